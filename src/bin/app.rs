@@ -1,0 +1,4 @@
+//! The web app's entry point.
+fn main() {
+    principality::web::run();
+}

@@ -1,0 +1,13 @@
+//! Floor 1: what every game at this table shares.
+//!
+//! The [contract](game) that a game implements, [chance] that is the same on every device, the
+//! [hex grid](hex), and small plain-data tools. No game is named here, and nothing here knows of
+//! the web, of threads, clocks or files.
+
+pub mod actions;
+pub mod chance;
+pub mod game;
+pub mod hex;
+pub mod seat;
+pub mod seed;
+pub mod total;

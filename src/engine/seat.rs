@@ -1,0 +1,99 @@
+//! Seats at the table and sets of them.
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any game here has.
+pub const MAX_SEATS: usize = 4;
+
+/// A place at the table, counted from 0 in the order in which the players sit down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-seat arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The first `count` seats, in order.
+    pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count).map(Seat)
+    }
+}
+
+/// A set of seats, for decisions that are open for several people at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// Only this seat.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << (seat.0 & 7))
+    }
+
+    /// The first `count` seats (at most 8).
+    #[must_use]
+    pub const fn first(count: u8) -> Seats {
+        Seats(if count >= 8 { 0xff } else { (1 << count) - 1 })
+    }
+
+    /// This set with one seat more.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | Seats::only(seat).0)
+    }
+
+    /// This set without one seat.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !Seats::only(seat).0)
+    }
+
+    /// Whether the seat is in the set.
+    #[must_use]
+    pub const fn has(self, seat: Seat) -> bool {
+        self.0 & Seats::only(seat).0 != 0
+    }
+
+    /// Whether nobody is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The seats of the set, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |seat| self.has(*seat))
+    }
+
+    /// The lowest seat of the set.
+    #[must_use]
+    pub fn lowest(self) -> Option<Seat> {
+        self.iter().next()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_seats_gains_and_loses_members() {
+        let set = Seats::first(3).without(Seat(1));
+        assert_eq!(set.iter().collect::<Vec<_>>(), vec![Seat(0), Seat(2)]);
+        assert_eq!(set.with(Seat(3)).len(), 3);
+        assert_eq!(set.lowest(), Some(Seat(0)));
+        assert!(Seats::NONE.is_empty() && Seats::NONE.lowest().is_none());
+    }
+}

@@ -1,0 +1,365 @@
+//! The boards on which estates grow: boards 1 to 10 of the 2019 edition.
+//!
+//! A board is data: its fields with colour and number, their neighbours and regions, worked out
+//! before the program runs. Row by row from the north, each field one letter: `C` castle, `M` mine,
+//! `S` ship, `B` building, `A` animal, `Y` monastery. The numbers are the same on all ten.
+
+use crate::engine::hex::{Cell, STEPS};
+use crate::engine::total::At;
+use crate::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
+use crate::games::burgundy::tiles::Colour;
+use serde::{Deserialize, Serialize};
+
+/// The most regions any board has.
+pub const MAX_REGIONS: usize = 32;
+
+/// A board by the number that the 2019 edition prints on it: 1 to 10; 0 while none is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BoardId(pub u8);
+
+/// A board with everything that rules and pictures ask of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    /// How many fields it has.
+    pub fields: u8,
+    /// All its fields.
+    pub all: Fields,
+    /// The cell where each field lies, for drawing.
+    pub cells: [Cell; MAX_FIELDS],
+    /// Each field's colour.
+    pub colours: [Colour; MAX_FIELDS],
+    /// Each field's number, 1 to 6.
+    pub numbers: [u8; MAX_FIELDS],
+    /// Each field's neighbours.
+    pub neighbours: [Fields; MAX_FIELDS],
+    /// The fields of each colour.
+    pub of_colour: [Fields; 6],
+    /// The fields with each number, 1 to 6; index 0 is empty.
+    pub of_number: [Fields; 7],
+    /// The region that each field belongs to.
+    pub region_of: [u8; MAX_FIELDS],
+    /// The fields of each region.
+    pub regions: [Fields; MAX_REGIONS],
+    /// How many regions it has.
+    pub region_count: u8,
+    /// The building regions (cities) come first among `regions`: how many they are.
+    pub cities: u8,
+}
+
+impl Board {
+    /// The colour of a field.
+    #[inline]
+    #[must_use]
+    pub fn colour(&self, field: Field) -> Colour {
+        self.colours.at(field.index())
+    }
+
+    /// The number of a field, 1 to 6; 0 outside the board.
+    #[inline]
+    #[must_use]
+    pub fn number(&self, field: Field) -> u8 {
+        self.numbers.at(field.index())
+    }
+
+    /// The fields that share an edge with this one.
+    #[inline]
+    #[must_use]
+    pub fn neighbours(&self, field: Field) -> Fields {
+        self.neighbours.at(field.index())
+    }
+
+    /// The number of the region that the field belongs to.
+    #[inline]
+    #[must_use]
+    pub fn region_of(&self, field: Field) -> u8 {
+        self.region_of.at(field.index())
+    }
+
+    /// The fields of the region that the field belongs to.
+    #[inline]
+    #[must_use]
+    pub fn region(&self, field: Field) -> Fields {
+        self.regions.at(usize::from(self.region_of(field)))
+    }
+
+    /// The fields of a colour.
+    #[inline]
+    #[must_use]
+    pub fn of_colour(&self, colour: Colour) -> Fields {
+        self.of_colour.at(colour.index())
+    }
+
+    /// The castle field in the middle, where boards have one.
+    #[must_use]
+    pub fn centre_castle(&self) -> Option<Field> {
+        self.all
+            .into_iter()
+            .find(|f| self.cells.at(f.index()) == Cell::new(0, 0))
+            .filter(|f| self.colour(*f) == Colour::Castle)
+    }
+}
+
+/// Numbers of the fields, the same on all boards of the base game.
+const NUMBERS: &[u8; 37] = b"6543216545431236126541254312612563413";
+
+/// Colours of boards 1 to 10, rows of 4, 5, 6, 7, 6, 5 and 4 fields.
+const LAYOUTS: [&[u8; 37]; 10] = [
+    b"ACCYAACYBAABYBBSSSCSSSBBMBBABMYBBMYYB",
+    b"YYYCBBSAMMBBSASCBSCYBSYSBAYBBBABMAABC",
+    b"AAAASSCSSBMYYSBBBYCYBBBBYYBBCAMMCBASB",
+    b"CABSAABSSBBBSCMAAAYYMSBCYBBBBMBYYSBYC",
+    b"ABBSAABMMBCYSSSBBAYCBBYCAYSBBABCSYYBM",
+    b"YYCSYBBSBAAMSBBYBBCSBBYBBMSBYMAASCAAC",
+    b"YCCSYAAASSMBBMASYBBBABBYBBABBSMYBSCCY",
+    b"BBSBSCYCBBYMYYSBAYMAYBSAAAMBBCACSBSBB",
+    b"BBCYBBAASBBAASSCYYMSCYSSYMBAYBBBAMCBB",
+    b"SBACASBABAAABYBBBBBBYCYYMYMSBBMYSCSSC",
+];
+
+const ROWS: [i8; 7] = [4, 5, 6, 7, 6, 5, 4];
+
+const fn colour_of(letter: u8) -> Colour {
+    match letter {
+        b'C' => Colour::Castle,
+        b'M' => Colour::Mine,
+        b'S' => Colour::Ship,
+        b'B' => Colour::Building,
+        b'A' => Colour::Animal,
+        _ => Colour::Monastery,
+    }
+}
+
+const EMPTY: Board = Board {
+    fields: 0,
+    all: Fields::NONE,
+    cells: [Cell::new(0, 0); MAX_FIELDS],
+    colours: [Colour::Castle; MAX_FIELDS],
+    numbers: [0; MAX_FIELDS],
+    neighbours: [Fields::NONE; MAX_FIELDS],
+    of_colour: [Fields::NONE; 6],
+    of_number: [Fields::NONE; 7],
+    region_of: [0; MAX_FIELDS],
+    regions: [Fields::NONE; MAX_REGIONS],
+    region_count: 0,
+    cities: 0,
+};
+
+// Indexes below are bounded by the arrays' lengths; a slip would stop the compiler, not the game.
+#[allow(clippy::indexing_slicing)]
+const fn hexagon(layout: &[u8; 37]) -> Board {
+    let mut board = EMPTY;
+    let (mut field, mut row) = (0usize, 0usize);
+    while row < 7 {
+        let r = row as i8 - 3;
+        let west = if r < 0 { -3 - r } else { -3 };
+        let mut column = 0;
+        while column < ROWS[row] {
+            board.cells[field] = Cell::new(west + column, r);
+            board.colours[field] = colour_of(layout[field]);
+            board.numbers[field] = NUMBERS[field] - b'0';
+            field += 1;
+            column += 1;
+        }
+        row += 1;
+    }
+    board.fields = 37;
+    with_regions(with_neighbours(board))
+}
+
+#[allow(clippy::indexing_slicing)]
+const fn with_neighbours(mut board: Board) -> Board {
+    let mut field = 0;
+    while field < board.fields as usize {
+        let only = Fields::only(Field(field as u8));
+        let (colour, number) = (board.colours[field].index(), board.numbers[field] as usize);
+        board.all = board.all.or(only);
+        board.of_colour[colour] = board.of_colour[colour].or(only);
+        board.of_number[number] = board.of_number[number].or(only);
+        let here = board.cells[field];
+        let mut other = 0;
+        while other < board.fields as usize {
+            let there = board.cells[other];
+            let mut step = 0;
+            while step < STEPS.len() {
+                if here.q + STEPS[step].0 == there.q && here.r + STEPS[step].1 == there.r {
+                    board.neighbours[field] = board.neighbours[field].with(Field(other as u8));
+                }
+                step += 1;
+            }
+            other += 1;
+        }
+        field += 1;
+    }
+    board
+}
+
+/// Finds the regions: cities first, then the others in the order of their first field.
+#[allow(clippy::indexing_slicing)]
+const fn with_regions(mut board: Board) -> Board {
+    let mut seen = Fields::NONE;
+    let mut count = 0;
+    let mut pass = 0;
+    while pass < 2 {
+        let mut field = 0;
+        while field < board.fields as usize {
+            let is_city = board.colours[field].index() == Colour::Building.index();
+            if is_city == (pass == 0) && !seen.has(Field(field as u8)) {
+                let region = grown(&board, Field(field as u8));
+                seen = seen.or(region);
+                board.regions[count] = region;
+                let mut member = 0;
+                while member < board.fields as usize {
+                    if region.has(Field(member as u8)) {
+                        board.region_of[member] = count as u8;
+                    }
+                    member += 1;
+                }
+                count += 1;
+            }
+            field += 1;
+        }
+        if pass == 0 {
+            board.cities = count as u8;
+        }
+        pass += 1;
+    }
+    board.region_count = count as u8;
+    board
+}
+
+#[allow(clippy::indexing_slicing)]
+const fn grown(board: &Board, from: Field) -> Fields {
+    let colour = board.of_colour[board.colours[from.index()].index()];
+    let mut region = Fields::only(from);
+    loop {
+        let mut wider = region;
+        let mut field = 0;
+        while field < board.fields as usize {
+            if region.has(Field(field as u8)) {
+                wider = wider.or(board.neighbours[field].and(colour));
+            }
+            field += 1;
+        }
+        if wider.0 == region.0 {
+            return region;
+        }
+        region = wider;
+    }
+}
+
+/// Boards 1 to 10; the first entry is the empty board of an estate whose board is not chosen yet.
+static BOARDS: [Board; 11] = [
+    EMPTY,
+    hexagon(LAYOUTS[0]),
+    hexagon(LAYOUTS[1]),
+    hexagon(LAYOUTS[2]),
+    hexagon(LAYOUTS[3]),
+    hexagon(LAYOUTS[4]),
+    hexagon(LAYOUTS[5]),
+    hexagon(LAYOUTS[6]),
+    hexagon(LAYOUTS[7]),
+    hexagon(LAYOUTS[8]),
+    hexagon(LAYOUTS[9]),
+];
+
+static NO_BOARD: Board = EMPTY;
+
+impl BoardId {
+    /// All boards of the box.
+    pub fn all() -> impl Iterator<Item = BoardId> {
+        (1..=10).map(BoardId)
+    }
+
+    /// Whether such a board exists.
+    #[must_use]
+    pub const fn exists(self) -> bool {
+        self.0 >= 1 && self.0 <= 10
+    }
+
+    /// The board; an empty one for a number that no board has.
+    #[inline]
+    #[must_use]
+    pub fn board(self) -> &'static Board {
+        BOARDS.get(usize::from(self.0)).unwrap_or(&NO_BOARD)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_board_has_37_fields_in_the_right_colours() {
+        for id in BoardId::all() {
+            let board = id.board();
+            assert_eq!((board.fields, board.all.len()), (37, 37), "{id:?}");
+            let totals = Colour::ALL.map(|c| board.of_colour(c).len());
+            // castle, mine, ship, building, animal, monastery
+            assert_eq!(totals, [4, 3, 6, 12, 6, 6], "{id:?}");
+        }
+    }
+
+    #[test]
+    fn the_rulebook_counts_the_cities_of_board_1() {
+        let board = BoardId(1).board();
+        let mut sizes: Vec<u32> =
+            (0..board.cities).map(|r| board.regions.at(usize::from(r)).len()).collect();
+        sizes.sort_unstable();
+        assert_eq!(sizes, [1, 3, 3, 5]);
+    }
+
+    #[test]
+    fn regions_cover_each_board_once_and_hold_one_colour() {
+        for id in BoardId::all() {
+            let board = id.board();
+            let mut seen = Fields::NONE;
+            for index in 0..usize::from(board.region_count) {
+                let region = board.regions.at(index);
+                assert!(seen.and(region).is_empty());
+                seen = seen.or(region);
+                let colour = board.colour(region.into_iter().next().unwrap());
+                for field in region {
+                    assert_eq!(board.colour(field), colour);
+                    assert_eq!(board.region(field), region);
+                    let beside = board.neighbours(field).and(board.of_colour(colour));
+                    assert!(beside.minus(region).is_empty(), "a region ends too early");
+                }
+                assert_eq!(index < usize::from(board.cities), colour == Colour::Building);
+                assert!(region.len() <= 8);
+            }
+            assert_eq!(seen, board.all);
+            let cities = board.cities;
+            assert!((2..=8).contains(&cities), "{id:?} has {cities} cities");
+        }
+    }
+
+    #[test]
+    fn neighbours_are_mutual_and_the_middle_has_six() {
+        let board = BoardId(1).board();
+        for field in board.all {
+            for other in board.neighbours(field) {
+                assert!(board.neighbours(other).has(field));
+            }
+        }
+        let centre = board.centre_castle().unwrap();
+        assert_eq!(board.neighbours(centre).len(), 6);
+        assert_eq!(board.number(centre), 6);
+    }
+
+    #[test]
+    fn castles_in_the_middle() {
+        let with: Vec<u8> =
+            BoardId::all().filter(|b| b.board().centre_castle().is_some()).map(|b| b.0).collect();
+        assert_eq!(with, [1, 2, 3, 6]);
+    }
+
+    #[test]
+    fn boards_differ() {
+        for (i, a) in LAYOUTS.iter().enumerate() {
+            assert!(LAYOUTS.iter().skip(i + 1).all(|b| a != b));
+        }
+        assert!(!BoardId(0).exists() && !BoardId(11).exists());
+        assert_eq!(BoardId(11).board().fields, 0);
+    }
+}

@@ -1,0 +1,135 @@
+//! Fields of an estate and sets of them.
+
+use serde::{Deserialize, Serialize};
+
+/// The most fields any board has: the team's double estate.
+pub const MAX_FIELDS: usize = 73;
+
+/// A field of a board, numbered row by row from the north-west.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Field(pub u8);
+
+impl Field {
+    /// The field as an index into a board's arrays.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of fields, one bit each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Fields(pub u128);
+
+impl Fields {
+    /// No field.
+    pub const NONE: Fields = Fields(0);
+
+    /// Only this field.
+    #[inline]
+    #[must_use]
+    pub const fn only(field: Field) -> Fields {
+        Fields(1u128 << (field.0 & 127))
+    }
+
+    /// Whether the field is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, field: Field) -> bool {
+        (self.0 >> (field.0 & 127)) & 1 != 0
+    }
+
+    /// This set and one field more.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, field: Field) -> Fields {
+        Fields(self.0 | Fields::only(field).0)
+    }
+
+    /// The fields in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Fields) -> Fields {
+        Fields(self.0 & other.0)
+    }
+
+    /// The fields in either set.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Fields) -> Fields {
+        Fields(self.0 | other.0)
+    }
+
+    /// The fields of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Fields) -> Fields {
+        Fields(self.0 & !other.0)
+    }
+
+    /// Whether no field is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many fields are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
+impl IntoIterator for Fields {
+    type Item = Field;
+    type IntoIter = FieldsIter;
+    fn into_iter(self) -> FieldsIter {
+        FieldsIter { low: self.0 as u64, high: (self.0 >> 64) as u64 }
+    }
+}
+
+/// The fields of a set, lowest first.
+#[derive(Debug, Clone)]
+pub struct FieldsIter {
+    // Two halves, so that boards of up to 64 fields pay for one machine word only.
+    low: u64,
+    high: u64,
+}
+
+impl Iterator for FieldsIter {
+    type Item = Field;
+
+    #[inline]
+    fn next(&mut self) -> Option<Field> {
+        if self.low != 0 {
+            let field = self.low.trailing_zeros() as u8;
+            self.low &= self.low - 1;
+            return Some(Field(field));
+        }
+        if self.high == 0 {
+            return None;
+        }
+        let field = self.high.trailing_zeros() as u8 + 64;
+        self.high &= self.high - 1;
+        Some(Field(field))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_list_their_fields_in_order_beyond_64_too() {
+        let set = Fields::only(Field(70)).with(Field(3)).with(Field(64)).with(Field(63));
+        assert_eq!(set.into_iter().map(|f| f.0).collect::<Vec<_>>(), [3, 63, 64, 70]);
+        assert_eq!(set.len(), 4);
+        assert!(set.has(Field(64)) && !set.has(Field(4)));
+        assert!(set.minus(set).is_empty());
+    }
+}

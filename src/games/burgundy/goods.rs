@@ -1,0 +1,100 @@
+//! The six kinds of goods.
+
+use serde::{Deserialize, Serialize};
+
+/// A kind of goods, named by the number of the die that sells it: 1 to 6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Good(pub u8);
+
+/// Cards of each kind in the box (rulebook page 1).
+pub const GOODS_PER_KIND: u8 = 7;
+/// All goods in the box.
+pub const GOODS_COUNT: usize = 42;
+/// How many kinds fit an estate's goods store (rulebook page 5).
+pub const GOODS_PLACES: u32 = 3;
+/// Goods that each player starts with (rulebook page 2).
+pub const START_GOODS: u8 = 3;
+
+impl Good {
+    /// All six kinds.
+    pub const ALL: [Good; 6] = [Good(1), Good(2), Good(3), Good(4), Good(5), Good(6)];
+
+    /// The kind as an index into arrays of six.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        (self.0 as usize).wrapping_sub(1)
+    }
+
+    /// The key of its name in wording files.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self.0 {
+            1 => "good-1",
+            2 => "good-2",
+            3 => "good-3",
+            4 => "good-4",
+            5 => "good-5",
+            _ => "good-6",
+        }
+    }
+}
+
+/// A set of kinds of goods, one bit each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GoodSet(pub u8);
+
+impl GoodSet {
+    /// No kind.
+    pub const NONE: GoodSet = GoodSet(0);
+
+    /// The kinds of which `counts` has at least one.
+    #[inline]
+    #[must_use]
+    pub fn held(counts: &[u8; 6]) -> GoodSet {
+        let mut set = 0;
+        for (index, count) in counts.iter().enumerate() {
+            set |= u8::from(*count > 0) << index;
+        }
+        GoodSet(set)
+    }
+
+    /// Whether the kind is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, good: Good) -> bool {
+        good.0 >= 1 && good.0 <= 6 && (self.0 >> (good.0 - 1)) & 1 != 0
+    }
+
+    /// This set and one kind more.
+    #[must_use]
+    pub const fn with(self, good: Good) -> GoodSet {
+        if good.0 >= 1 && good.0 <= 6 { GoodSet(self.0 | 1 << (good.0 - 1)) } else { self }
+    }
+
+    /// This set without the kinds of the other.
+    #[must_use]
+    pub const fn minus(self, other: GoodSet) -> GoodSet {
+        GoodSet(self.0 & !other.0)
+    }
+
+    /// How many kinds are in the set.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether no kind is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The kinds of the set, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Good> {
+        Good::ALL.into_iter().filter(move |good| self.has(*good))
+    }
+}

@@ -1,0 +1,283 @@
+//! A position of the game, as plain data without heap use.
+
+use crate::engine::seat::{MAX_SEATS, Seat, Seats};
+use crate::engine::total::At;
+use crate::games::burgundy::boards::{Board, BoardId};
+use crate::games::burgundy::depots::SLOTS;
+use crate::games::burgundy::event::SOURCES;
+use crate::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
+use crate::games::burgundy::goods::GOODS_COUNT;
+use crate::games::burgundy::options::Options;
+use crate::games::burgundy::tiles::{Building, Tile, TILE_COUNT};
+use serde::{Deserialize, Serialize};
+use serde_big_array::BigArray;
+
+/// Key fields of a storage (rulebook page 3).
+pub const KEYS: usize = 3;
+/// Phases A to E.
+pub const PHASES: u8 = 5;
+/// Rounds in each phase.
+pub const ROUNDS: u8 = 5;
+/// The bridge's spaces (rulebook pages 2 and 3).
+pub const BRIDGE_SPACES: u8 = 7;
+/// The most effects that can wait at once.
+pub const MAX_WAITING: usize = 8;
+
+/// What the game is at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Stage {
+    /// Boards are being chosen.
+    Boards,
+    /// Start castles are being chosen.
+    Castles,
+    /// The five phases.
+    #[default]
+    Play,
+    /// The game is over and scored.
+    Over,
+}
+
+/// Something that waits to be done; the last one in the stack comes first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Waiting {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Storage is full: a stored tile must leave the game for this one.
+    Discard(Tile),
+    /// A castle's action.
+    Castle,
+    /// The effect of a building: warehouse, carpenter, church, market or town hall.
+    Building(Building),
+    /// A ship: which depot's goods?
+    Load,
+    /// A ship at this depot: which of the new kinds, of which not all fit?
+    Keep {
+        /// The depot, 1 to 6.
+        depot: u8,
+        /// Whether monastery 5 may then add a depot beside it.
+        second: bool,
+    },
+    /// Monastery 5: the goods of a depot beside this one too?
+    Second {
+        /// The depot whose goods were taken, 1 to 6.
+        beside: u8,
+    },
+    /// A ship's step on the bridge; the rules do it by themselves.
+    BridgeStep,
+}
+
+/// What belongs to one player's principality.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Estate {
+    /// The board; number 0 while none is chosen.
+    pub board: BoardId,
+    /// The tile on each field.
+    #[serde(with = "BigArray")]
+    pub tiles: [Tile; MAX_FIELDS],
+    /// The fields that have a tile.
+    pub filled: Fields,
+    /// The fields beside filled ones.
+    pub reach: Fields,
+    /// For each city, which of the eight buildings stand there, one bit each.
+    pub city_kinds: [u8; MAX_CITIES],
+    /// The key fields.
+    pub storage: [Tile; KEYS],
+    /// Goods in the store, by kind.
+    pub goods: [u8; 6],
+    /// Goods sold, by kind.
+    pub sold: [u8; 6],
+    /// Silver.
+    pub silver: u8,
+    /// Workers.
+    pub workers: u8,
+    /// Monasteries placed: bit n for monastery n.
+    pub monasteries: u32,
+    /// Bonus tiles held: bit per colour, large ones in the low six bits, small ones above.
+    pub bonuses: u16,
+    /// Points by row of the score sheet.
+    pub points: [u16; SOURCES],
+}
+
+/// The most cities any board has.
+pub const MAX_CITIES: usize = 8;
+
+impl Estate {
+    /// An estate before anything is settled.
+    #[must_use]
+    pub const fn new() -> Estate {
+        Estate {
+            board: BoardId(0),
+            tiles: [Tile::NONE; MAX_FIELDS],
+            filled: Fields::NONE,
+            reach: Fields::NONE,
+            city_kinds: [0; MAX_CITIES],
+            storage: [Tile::NONE; KEYS],
+            goods: [0; 6],
+            sold: [0; 6],
+            silver: 0,
+            workers: 0,
+            monasteries: 0,
+            bonuses: 0,
+            points: [0; SOURCES],
+        }
+    }
+
+    /// The estate's board.
+    #[inline]
+    #[must_use]
+    pub fn board(&self) -> &'static Board {
+        self.board.board()
+    }
+
+    /// The tile on a field.
+    #[must_use]
+    pub fn tile(&self, field: Field) -> Tile {
+        self.tiles.at(field.index())
+    }
+
+    /// Whether the monastery with this number stands in the estate.
+    #[inline]
+    #[must_use]
+    pub const fn has_monastery(&self, number: u8) -> bool {
+        (self.monasteries >> (number & 31)) & 1 != 0
+    }
+
+    /// All points so far.
+    #[must_use]
+    pub fn total(&self) -> u16 {
+        self.points.iter().sum()
+    }
+
+    /// The fields without a tile.
+    #[must_use]
+    pub fn empty_fields(&self) -> Fields {
+        self.board().all.minus(self.filled)
+    }
+
+    /// Bonus tiles held, large and small.
+    #[must_use]
+    pub const fn bonus_tiles(&self) -> u8 {
+        self.bonuses.count_ones() as u8
+    }
+}
+
+impl Default for Estate {
+    fn default() -> Self {
+        Estate::new()
+    }
+}
+
+/// Everything that was shuffled or rolled before the game began; what is not yet revealed is secret.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Secrets {
+    /// Piles of the six colours, then the black one, one after the other; drawn from the front.
+    #[serde(with = "BigArray")]
+    pub piles: [Tile; TILE_COUNT],
+    /// Goods: five for each phase, then the players' starting goods, then those not in the game.
+    #[serde(with = "BigArray")]
+    pub goods: [u8; GOODS_COUNT],
+    /// The dice of each of the 25 rounds, packed: three bits a die, players in order, then the white one.
+    pub dice: [u32; (PHASES * ROUNDS) as usize],
+}
+
+/// Where each pile begins in [`Secrets::piles`]: castles, mines, ships, buildings, animals,
+/// monasteries, black; and the end.
+pub const PILE_STARTS: [u8; 8] = [0, 14, 24, 44, 84, 104, 124, 164];
+
+/// A position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// The options.
+    pub options: Options,
+    /// What the game is at.
+    pub stage: Stage,
+    /// The phase, 0 (A) to 4 (E).
+    pub phase: u8,
+    /// The round within the phase, 0 to 4.
+    pub round: u8,
+    /// Turns ended in this round.
+    pub turn: u8,
+    /// The order in which the seats play this round.
+    pub order: [u8; MAX_SEATS],
+    /// The bridge from its end backwards: the stone that plays first comes first.
+    pub bridge: [u8; MAX_SEATS],
+    /// The bridge space of each seat's stone, 0 to 6.
+    pub spaces: [u8; MAX_SEATS],
+    /// Each seat's dice of this round.
+    pub dice: [[u8; 2]; MAX_SEATS],
+    /// The white die of this round.
+    pub white: u8,
+    /// Which of the playing seat's dice are used, one bit each.
+    pub used: u8,
+    /// Whether the playing seat has bought a tile this turn.
+    pub bought: bool,
+    /// What waits, the last one first.
+    pub waiting: [Waiting; MAX_WAITING],
+    /// How much waits.
+    pub waits: u8,
+    /// Seats that still choose a board or start castle.
+    pub choosing: Seats,
+    /// Start castles chosen in secret, by seat: field + 1, 0 for none.
+    pub hidden_castles: [u8; MAX_SEATS],
+    /// Tiles on the table, by [`Slot`](crate::games::burgundy::depots::Slot).
+    pub table: [Tile; SLOTS],
+    /// Goods lying in each depot, by depot and kind.
+    pub depot_goods: [[u8; 6]; 6],
+    /// Which bonus tiles are gone: bit per colour, large ones in the low six bits, small ones above.
+    pub bonuses_gone: u16,
+    /// How many tiles were drawn from each pile.
+    pub drawn: [u8; 7],
+    /// The players' estates, by seat.
+    pub estates: [Estate; MAX_SEATS],
+    /// What chance has settled.
+    pub secrets: Secrets,
+}
+
+impl State {
+    /// How many play.
+    #[inline]
+    #[must_use]
+    pub const fn players(&self) -> u8 {
+        self.options.players()
+    }
+
+    /// All seats in the order of the table.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.players())
+    }
+
+    /// The estate of a seat; seats that nobody takes have an empty one.
+    #[inline]
+    #[must_use]
+    pub fn estate(&self, seat: Seat) -> &Estate {
+        static NOBODY: Estate = Estate::new();
+        self.estates.get(seat.index()).unwrap_or(&NOBODY)
+    }
+
+    /// The seat whose turn it is, while the phases are played.
+    #[inline]
+    #[must_use]
+    pub fn playing(&self) -> Seat {
+        Seat(self.order.at(usize::from(self.turn)))
+    }
+
+    /// What waits first.
+    #[inline]
+    #[must_use]
+    pub fn top(&self) -> Waiting {
+        match self.waits {
+            0 => Waiting::Nothing,
+            n => self.waiting.at(usize::from(n) - 1),
+        }
+    }
+
+    /// The dice of the playing seat that are not used yet.
+    #[inline]
+    #[must_use]
+    pub fn unused_dice(&self) -> [Option<u8>; 2] {
+        let dice = self.dice.at(self.playing().index());
+        let [first, second] = dice;
+        [(self.used & 1 == 0).then_some(first), (self.used & 2 == 0).then_some(second)]
+    }
+}

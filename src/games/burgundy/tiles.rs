@@ -1,0 +1,408 @@
+//! The hexagonal tiles: one record for each kind, read by rules, pictures and wording alike.
+//!
+//! Counts are those of the printed box: 164 tiles in the base game (rulebook page 1).
+
+use serde::{Deserialize, Serialize};
+
+/// The six colours of tiles and fields.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Colour {
+    /// Dark green.
+    #[default]
+    Castle,
+    /// Grey.
+    Mine,
+    /// Blue.
+    Ship,
+    /// Beige.
+    Building,
+    /// Light green.
+    Animal,
+    /// Yellow.
+    Monastery,
+}
+
+impl Colour {
+    /// All six, in the order of the piles.
+    pub const ALL: [Colour; 6] = [
+        Colour::Castle,
+        Colour::Mine,
+        Colour::Ship,
+        Colour::Building,
+        Colour::Animal,
+        Colour::Monastery,
+    ];
+
+    /// The colour as an index into arrays of six.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The key of the colour in wording files and styles.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Colour::Castle => "castle",
+            Colour::Mine => "mine",
+            Colour::Ship => "ship",
+            Colour::Building => "building",
+            Colour::Animal => "animal",
+            Colour::Monastery => "monastery",
+        }
+    }
+}
+
+/// The eight kinds of buildings (rulebook pages 6 and 7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Building {
+    /// Sells one kind of goods at once.
+    Warehouse,
+    /// Four points.
+    Watchtower,
+    /// Takes a building from a depot.
+    Carpenter,
+    /// Takes a mine, monastery or castle from a depot.
+    Church,
+    /// Takes a ship or animal from a depot.
+    Market,
+    /// Four workers.
+    BoardingHouse,
+    /// Two silver.
+    Bank,
+    /// Places a stored tile.
+    TownHall,
+}
+
+impl Building {
+    /// All eight, in the order of their monasteries 16 to 23.
+    pub const ALL: [Building; 8] = [
+        Building::Warehouse,
+        Building::Watchtower,
+        Building::Carpenter,
+        Building::Church,
+        Building::Market,
+        Building::BoardingHouse,
+        Building::Bank,
+        Building::TownHall,
+    ];
+
+    /// The building as an index into arrays of eight.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The tile of this building.
+    #[must_use]
+    pub const fn tile(self) -> Tile {
+        Tile(FIRST_BUILDING + self as u8)
+    }
+}
+
+/// The four kinds of animals; the fourth is a chicken in the 2011 edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Species {
+    /// Sheep.
+    Sheep,
+    /// Cows.
+    Cow,
+    /// Pigs.
+    Pig,
+    /// Goats; chickens in the 2011 edition.
+    Goat,
+}
+
+impl Species {
+    /// All four.
+    pub const ALL: [Species; 4] = [Species::Sheep, Species::Cow, Species::Pig, Species::Goat];
+
+    /// The tile with `count` animals of this kind; counts are 2 to 4, others give no tile.
+    #[must_use]
+    pub const fn tile(self, count: u8) -> Tile {
+        if count < 2 || count > 4 {
+            return Tile::NONE;
+        }
+        Tile(FIRST_ANIMAL + self as u8 * 3 + count - 2)
+    }
+}
+
+/// What a tile is, taken apart for rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// One extra action of any number.
+    Castle,
+    /// One silver at the end of each phase.
+    Mine,
+    /// Goods from a depot and a step on the bridge.
+    Ship,
+    /// One of the eight buildings.
+    Building(Building),
+    /// Points for itself and its like on the same pasture.
+    Animal(Species, u8),
+    /// A rule of its own, or points at the end: 1 to 26.
+    Monastery(u8),
+}
+
+/// A kind of tile as a small number; 0 is no tile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tile(pub u8);
+
+const FIRST_BUILDING: u8 = 4;
+const FIRST_ANIMAL: u8 = 12;
+const FIRST_MONASTERY: u8 = 24;
+
+/// How many kinds of tiles there are, "no tile" counted.
+pub const TILE_KINDS: usize = 50;
+
+/// How many tiles the base game has.
+pub const TILE_COUNT: usize = 164;
+
+impl Tile {
+    /// No tile: an empty place.
+    pub const NONE: Tile = Tile(0);
+    /// A castle.
+    pub const CASTLE: Tile = Tile(1);
+    /// A mine.
+    pub const MINE: Tile = Tile(2);
+    /// A ship.
+    pub const SHIP: Tile = Tile(3);
+
+    /// The monastery with this number, 1 to 26; others give no tile.
+    #[must_use]
+    pub const fn monastery(number: u8) -> Tile {
+        if number == 0 || number > 26 {
+            return Tile::NONE;
+        }
+        Tile(FIRST_MONASTERY + number - 1)
+    }
+
+    /// Whether there is no tile.
+    #[inline]
+    #[must_use]
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether there is a tile.
+    #[inline]
+    #[must_use]
+    pub const fn is_some(self) -> bool {
+        self.0 != 0
+    }
+
+    /// The tile's colour; `None` for no tile.
+    #[inline]
+    #[must_use]
+    pub const fn colour(self) -> Option<Colour> {
+        Some(match self.0 {
+            1 => Colour::Castle,
+            2 => Colour::Mine,
+            3 => Colour::Ship,
+            4..=11 => Colour::Building,
+            12..=23 => Colour::Animal,
+            24..=49 => Colour::Monastery,
+            _ => return None,
+        })
+    }
+
+    /// What the tile is; `None` for no tile.
+    #[inline]
+    #[must_use]
+    pub const fn kind(self) -> Option<Kind> {
+        Some(match self.0 {
+            1 => Kind::Castle,
+            2 => Kind::Mine,
+            3 => Kind::Ship,
+            4 => Kind::Building(Building::Warehouse),
+            5 => Kind::Building(Building::Watchtower),
+            6 => Kind::Building(Building::Carpenter),
+            7 => Kind::Building(Building::Church),
+            8 => Kind::Building(Building::Market),
+            9 => Kind::Building(Building::BoardingHouse),
+            10 => Kind::Building(Building::Bank),
+            11 => Kind::Building(Building::TownHall),
+            12..=14 => Kind::Animal(Species::Sheep, self.0 - 10),
+            15..=17 => Kind::Animal(Species::Cow, self.0 - 13),
+            18..=20 => Kind::Animal(Species::Pig, self.0 - 16),
+            21..=23 => Kind::Animal(Species::Goat, self.0 - 19),
+            24..=49 => Kind::Monastery(self.0 - FIRST_MONASTERY + 1),
+            _ => return None,
+        })
+    }
+
+    /// The tile's record; `None` for no tile.
+    #[must_use]
+    pub fn record(self) -> Option<&'static TileRecord> {
+        TILES.iter().find(|record| record.tile == self)
+    }
+
+    /// All kinds of tiles, without "no tile".
+    pub fn all() -> impl Iterator<Item = Tile> {
+        (1..TILE_KINDS as u8).map(Tile)
+    }
+}
+
+/// One record for each kind of tile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TileRecord {
+    /// The kind of tile.
+    pub tile: Tile,
+    /// The key of its name and help in the wording files; also its name in text notation.
+    pub key: &'static str,
+    /// The symbol of its picture.
+    pub icon: &'static str,
+    /// How many have a back of their colour.
+    pub normal: u8,
+    /// How many have a black back.
+    pub black: u8,
+    /// The page of the rulebook that explains it.
+    pub page: u8,
+}
+
+const fn record(
+    tile: u8,
+    key: &'static str,
+    icon: &'static str,
+    normal: u8,
+    black: u8,
+    page: u8,
+) -> TileRecord {
+    TileRecord { tile: Tile(tile), key, icon, normal, black, page }
+}
+
+/// All kinds of tiles of the base game.
+pub const TILES: [TileRecord; TILE_KINDS - 1] = [
+    record(1, "castle", "t-castle", 14, 2, 5),
+    record(2, "mine", "t-mine", 10, 2, 5),
+    record(3, "ship", "t-ship", 20, 6, 5),
+    record(4, "warehouse", "b-warehouse", 5, 2, 7),
+    record(5, "watchtower", "b-watchtower", 5, 2, 7),
+    record(6, "carpenter", "b-carpenter", 5, 2, 6),
+    record(7, "church", "b-church", 5, 2, 6),
+    record(8, "market", "b-market", 5, 2, 6),
+    record(9, "boarding-house", "b-boarding", 5, 2, 7),
+    record(10, "bank", "b-bank", 5, 2, 7),
+    record(11, "town-hall", "b-townhall", 5, 2, 7),
+    record(12, "sheep-2", "a-sheep", 2, 0, 6),
+    record(13, "sheep-3", "a-sheep", 2, 1, 6),
+    record(14, "sheep-4", "a-sheep", 1, 1, 6),
+    record(15, "cow-2", "a-cow", 2, 0, 6),
+    record(16, "cow-3", "a-cow", 2, 1, 6),
+    record(17, "cow-4", "a-cow", 1, 1, 6),
+    record(18, "pig-2", "a-pig", 2, 0, 6),
+    record(19, "pig-3", "a-pig", 2, 1, 6),
+    record(20, "pig-4", "a-pig", 1, 1, 6),
+    record(21, "goat-2", "a-goat", 2, 0, 6),
+    record(22, "goat-3", "a-goat", 2, 1, 6),
+    record(23, "goat-4", "a-goat", 1, 1, 6),
+    record(24, "monastery-1", "m-1", 1, 0, 9),
+    record(25, "monastery-2", "m-2", 1, 0, 9),
+    record(26, "monastery-3", "m-3", 1, 0, 9),
+    record(27, "monastery-4", "m-4", 1, 0, 9),
+    record(28, "monastery-5", "m-5", 1, 0, 9),
+    record(29, "monastery-6", "m-6", 1, 0, 9),
+    record(30, "monastery-7", "m-7", 0, 1, 10),
+    record(31, "monastery-8", "m-8", 1, 0, 10),
+    record(32, "monastery-9", "m-9", 1, 0, 10),
+    record(33, "monastery-10", "m-10", 1, 0, 10),
+    record(34, "monastery-11", "m-11", 1, 0, 10),
+    record(35, "monastery-12", "m-12", 0, 1, 10),
+    record(36, "monastery-13", "m-13", 1, 0, 10),
+    record(37, "monastery-14", "m-14", 0, 1, 10),
+    record(38, "monastery-15", "m-15", 0, 1, 10),
+    record(39, "monastery-16", "m-16", 1, 0, 10),
+    record(40, "monastery-17", "m-17", 1, 0, 10),
+    record(41, "monastery-18", "m-18", 1, 0, 10),
+    record(42, "monastery-19", "m-19", 1, 0, 10),
+    record(43, "monastery-20", "m-20", 1, 0, 10),
+    record(44, "monastery-21", "m-21", 1, 0, 10),
+    record(45, "monastery-22", "m-22", 1, 0, 10),
+    record(46, "monastery-23", "m-23", 1, 0, 10),
+    record(47, "monastery-24", "m-24", 0, 1, 11),
+    record(48, "monastery-25", "m-25", 0, 1, 11),
+    record(49, "monastery-26", "m-26", 1, 0, 11),
+];
+
+/// The building that monasteries 16 to 23 score, four points each (rulebook page 10).
+#[must_use]
+pub const fn scored_building(monastery: u8) -> Option<Building> {
+    Some(match monastery {
+        16 => Building::Warehouse,
+        17 => Building::Watchtower,
+        18 => Building::Carpenter,
+        19 => Building::Church,
+        20 => Building::Market,
+        21 => Building::BoardingHouse,
+        22 => Building::Bank,
+        23 => Building::TownHall,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(colour: Colour) -> (u32, u32) {
+        TILES.iter().filter(|r| r.tile.colour() == Some(colour)).fold((0, 0), |(n, b), r| {
+            (n + u32::from(r.normal), b + u32::from(r.black))
+        })
+    }
+
+    #[test]
+    fn the_box_holds_164_tiles_with_the_right_backs() {
+        assert_eq!(count(Colour::Building), (40, 16));
+        assert_eq!(count(Colour::Animal), (20, 8));
+        assert_eq!(count(Colour::Monastery), (20, 6));
+        assert_eq!(count(Colour::Castle), (14, 2));
+        assert_eq!(count(Colour::Mine), (10, 2));
+        assert_eq!(count(Colour::Ship), (20, 6));
+        let all: u32 = TILES.iter().map(|r| u32::from(r.normal + r.black)).sum();
+        assert_eq!(all, 164);
+        let black: u32 = TILES.iter().map(|r| u32::from(r.black)).sum();
+        assert_eq!(black, 40);
+    }
+
+    #[test]
+    fn seven_of_each_building_and_of_each_animal() {
+        for building in Building::ALL {
+            let record = building.tile().record().unwrap();
+            assert_eq!((record.normal, record.black), (5, 2));
+            assert_eq!(building.tile().kind(), Some(Kind::Building(building)));
+        }
+        for species in Species::ALL {
+            let of = |count: u8| *species.tile(count).record().unwrap();
+            assert_eq!((of(2).normal, of(3).normal, of(4).normal), (2, 2, 1));
+            assert_eq!((of(2).black, of(3).black, of(4).black), (0, 1, 1));
+            assert_eq!(species.tile(3).kind(), Some(Kind::Animal(species, 3)));
+        }
+        assert_eq!(Species::Cow.tile(5), Tile::NONE);
+    }
+
+    #[test]
+    fn each_monastery_is_there_once() {
+        for number in 1..=26 {
+            let record = Tile::monastery(number).record().unwrap();
+            assert_eq!(record.normal + record.black, 1);
+            assert_eq!(record.tile.kind(), Some(Kind::Monastery(number)));
+            assert_eq!(record.icon, format!("m-{number}"));
+        }
+        let black: Vec<u8> =
+            (1..=26).filter(|n| Tile::monastery(*n).record().unwrap().black == 1).collect();
+        assert_eq!(black, [7, 12, 14, 15, 24, 25]);
+        assert_eq!(Tile::monastery(27), Tile::NONE);
+    }
+
+    #[test]
+    fn records_stand_at_their_number() {
+        for (index, record) in TILES.iter().enumerate() {
+            assert_eq!(usize::from(record.tile.0), index + 1);
+        }
+        assert!(Tile::NONE.record().is_none() && Tile::NONE.kind().is_none());
+    }
+}

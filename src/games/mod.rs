@@ -1,0 +1,3 @@
+//! Floor 2: the rules of the games. No web, no clock, no thread, no input or output.
+
+pub mod burgundy;

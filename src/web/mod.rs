@@ -1,0 +1,4 @@
+//! Floor 4: what a person sees. A Yew component tree over the rules.
+
+/// Starts the page: renders the app into the document's body.
+pub fn run() {}
