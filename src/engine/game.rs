@@ -82,11 +82,15 @@ pub trait Game: Sized + 'static {
     /// What one seat may know of a position.
     type View: Clone + Eq + Debug;
 
-    /// The first position.
+    /// The first position, with the events that led to it (dealing, the first round's dice).
     ///
     /// # Errors
     /// If the options can't be played, with what to change.
-    fn start(options: &Self::Options, seed: &Seed) -> Result<Self::State, Self::OptionsError>;
+    fn start(
+        options: &Self::Options,
+        seed: &Seed,
+        events: &mut impl EventSink<Self::Event>,
+    ) -> Result<Self::State, Self::OptionsError>;
 
     /// How many seats the position has.
     fn seats(state: &Self::State) -> u8;

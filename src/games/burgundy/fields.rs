@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The most fields any board has: the team's double estate.
-pub const MAX_FIELDS: usize = 73;
+/// The most fields any board has. Sets of fields have room for 128.
+pub const MAX_FIELDS: usize = 37;
 
 /// A field of a board, numbered row by row from the north-west.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]

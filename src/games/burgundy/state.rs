@@ -3,7 +3,7 @@
 use crate::engine::seat::{MAX_SEATS, Seat, Seats};
 use crate::engine::total::At;
 use crate::games::burgundy::boards::{Board, BoardId};
-use crate::games::burgundy::depots::SLOTS;
+use crate::games::burgundy::depots::{SLOTS, Slot};
 use crate::games::burgundy::event::SOURCES;
 use crate::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
 use crate::games::burgundy::goods::GOODS_COUNT;
@@ -43,8 +43,8 @@ pub enum Waiting {
     /// Nothing.
     #[default]
     Nothing,
-    /// Storage is full: a stored tile must leave the game for this one.
-    Discard(Tile),
+    /// Storage is full: a stored tile must leave the game for the one that lies here.
+    Discard(Slot),
     /// A castle's action.
     Castle,
     /// The effect of a building: warehouse, carpenter, church, market or town hall.
@@ -179,6 +179,8 @@ pub struct Secrets {
     pub goods: [u8; GOODS_COUNT],
     /// The dice of each of the 25 rounds, packed: three bits a die, players in order, then the white one.
     pub dice: [u32; (PHASES * ROUNDS) as usize],
+    /// Where a drawn start castle stands, by seat: which castle field of the board, from 0.
+    pub castles: [u8; MAX_SEATS],
 }
 
 /// Where each pile begins in [`Secrets::piles`]: castles, mines, ships, buildings, animals,

@@ -1,0 +1,109 @@
+//! The final scoring and the order of the players (rulebook page 9).
+
+use crate::engine::game::{EventSink, Standing};
+use crate::engine::seat::Seat;
+use crate::engine::total::At;
+use crate::games::burgundy::event::{Event, Reason};
+use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::play::Play;
+use crate::games::burgundy::state::{Estate, Stage, State};
+use crate::games::burgundy::tiles::{Kind, scored_building};
+
+/// Points for each building of the kind that monasteries 16 to 23 score (rulebook page 10).
+pub const BUILDING_POINTS: u8 = 4;
+/// Points of monastery 24 for each kind of animal (rulebook page 11).
+pub const SPECIES_POINTS: u8 = 4;
+
+impl Estate {
+    /// What a monastery of the final scoring is worth as the estate stands: 15 to 26; others nothing.
+    #[must_use]
+    pub fn monastery_points(&self, number: u8, edition: Edition) -> u8 {
+        let sold_kinds = self.sold.iter().filter(|count| **count > 0).count() as u8;
+        match number {
+            15 => edition.monastery_15_points() * sold_kinds,
+            16..=23 => scored_building(number)
+                .map_or(0, |building| BUILDING_POINTS * self.count(|k| k == Kind::Building(building))),
+            24 => SPECIES_POINTS * self.species(),
+            25 => self.sold.iter().sum(),
+            26 => edition.monastery_26_points() * self.bonus_tiles(),
+            _ => 0,
+        }
+    }
+
+    /// What all own monasteries of the final scoring are worth as the estate stands.
+    #[must_use]
+    pub fn running_monastery_points(&self, edition: Edition) -> u16 {
+        (15..=26)
+            .filter(|number| self.has_monastery(*number))
+            .map(|number| u16::from(self.monastery_points(number, edition)))
+            .sum()
+    }
+
+    /// How many placed tiles are of such a kind.
+    fn count(&self, wanted: impl Fn(Kind) -> bool) -> u8 {
+        let is_wanted = |field: &_| self.tile(*field).kind().is_some_and(&wanted);
+        self.filled.into_iter().filter(is_wanted).count() as u8
+    }
+
+    /// How many kinds of animals are placed.
+    #[must_use]
+    pub fn species(&self) -> u8 {
+        let mut seen = 0u8;
+        for field in self.filled {
+            if let Some(Kind::Animal(species, _)) = self.tile(field).kind() {
+                seen |= 1 << species as u8;
+            }
+        }
+        seen.count_ones() as u8
+    }
+}
+
+impl<E: EventSink<Event>> Play<'_, E> {
+    /// One point for each good and silver left and for two workers, and the monasteries' points.
+    pub(super) fn end_game(&mut self) {
+        self.state.stage = Stage::Over;
+        self.emit(Event::GameEnded);
+        let edition = self.state.options.edition();
+        for seat in self.state.seats() {
+            self.seat = seat;
+            let estate = *self.estate();
+            self.score(estate.goods.iter().sum(), Reason::GoodsLeft);
+            self.score(estate.silver, Reason::SilverLeft);
+            self.score(estate.workers / 2, Reason::WorkersLeft);
+            for number in (15..=26).filter(|number| estate.has_monastery(*number)) {
+                self.score(estate.monastery_points(number, edition), Reason::Monastery(number));
+            }
+        }
+    }
+}
+
+impl State {
+    /// The players as they stand, best first: most points, then most empty fields, then later on
+    /// the bridge.
+    #[must_use]
+    pub fn standings(&self) -> Vec<Standing> {
+        let mut seats: Vec<Seat> = self.seats().collect();
+        seats.sort_by_key(|seat| core::cmp::Reverse(self.rank(*seat)));
+        (1u8..)
+            .zip(seats)
+            .map(|(place, seat)| Standing {
+                seat,
+                place,
+                points: i32::from(self.estate(seat).total()),
+            })
+            .collect()
+    }
+
+    /// What decides between two players, most important first.
+    #[must_use]
+    pub fn rank(&self, seat: Seat) -> (u16, u32, usize) {
+        let estate = self.estate(seat);
+        (estate.total(), estate.empty_fields().len(), self.place_on_bridge(seat))
+    }
+
+    /// The seat's place in the order of the bridge as it stands, from 0 (plays first).
+    #[must_use]
+    pub fn place_on_bridge(&self, seat: Seat) -> usize {
+        (0..usize::from(self.players())).find(|p| self.bridge.at(*p) == seat.0).unwrap_or(0)
+    }
+}

@@ -1,0 +1,80 @@
+//! Why an action is not legal.
+
+/// Why an action is not legal now; the position stays as it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// Somebody else chooses now.
+    #[error("it is another player's choice")]
+    NotYours,
+    /// Something else must be chosen first.
+    #[error("another choice comes first")]
+    NotNow,
+    /// The board is neither board 1 nor the one drawn.
+    #[error("take board 1 or the board drawn for you")]
+    Board,
+    /// The field is not a castle field.
+    #[error("a start castle goes on a castle field")]
+    NotACastleField,
+    /// No unused die shows this number.
+    #[error("no unused die shows {0}")]
+    NoSuchDie(u8),
+    /// Too few workers for the change of the die.
+    #[error("that takes {needed} workers, and there are {held}")]
+    Workers {
+        /// How many are needed.
+        needed: u8,
+        /// How many there are.
+        held: u8,
+    },
+    /// Too little silver for the purchase.
+    #[error("a purchase costs two silver, and there are {0}")]
+    Silver(u8),
+    /// One purchase a turn.
+    #[error("a tile was bought this turn already")]
+    Bought,
+    /// Purchases from the numbered depots, or with workers, need monastery 6.
+    #[error("only monastery 6 allows this purchase")]
+    Monastery6,
+    /// No tile lies there.
+    #[error("no tile lies there")]
+    NoTile,
+    /// The key field is empty.
+    #[error("this key field is empty")]
+    EmptyKey,
+    /// The board has no such field.
+    #[error("the board has no such field")]
+    NoField,
+    /// The field already has a tile.
+    #[error("the field already has a tile")]
+    Filled,
+    /// Tile and field differ in colour.
+    #[error("the tile's colour is not the field's")]
+    Colour,
+    /// No tile lies beside the field.
+    #[error("no tile lies beside this field")]
+    NotBeside,
+    /// The city already has such a building.
+    #[error("this city already has such a building")]
+    SameBuilding,
+    /// No goods of this kind in the store.
+    #[error("there are no goods of this kind to sell")]
+    NoGoods,
+    /// The effect takes tiles of other colours.
+    #[error("this effect takes tiles of another colour")]
+    WrongKind,
+    /// The depot is not beside the ship's first one.
+    #[error("the second depot lies beside the first")]
+    WrongDepot,
+    /// Not as many new kinds of goods as fit.
+    #[error("choose as many of the new kinds as fit")]
+    WrongGoods,
+    /// The effect is not optional.
+    #[error("this can't be let go")]
+    Compulsory,
+    /// Dice are left.
+    #[error("both dice must be used first")]
+    DiceLeft,
+}

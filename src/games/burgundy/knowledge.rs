@@ -1,0 +1,116 @@
+//! What a seat may know, and imagining the rest.
+//!
+//! Hidden are the order of the face-down piles, the goods of phases to come and those not in the
+//! game, the dice of rounds to come, and start castles chosen in secret. Everything else lies open:
+//! which tiles are still to come follows from those seen.
+
+use crate::engine::chance::Chance;
+use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::total::At;
+use crate::games::burgundy::options::Castles;
+use crate::games::burgundy::setup::{CASTLE_FIELDS, DEALT_GOODS, roll_round};
+use crate::games::burgundy::state::{PILE_STARTS, ROUNDS, Stage, State};
+use crate::games::burgundy::goods::START_GOODS;
+use crate::games::burgundy::tiles::{Colour, Tile};
+
+/// A position as one seat may know it: what is hidden is put in a fixed order or blank.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct View {
+    seat: Seat,
+    known: State,
+}
+
+impl View {
+    /// Whose view it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The position with hidden things blank. Its open part is true; nothing may be played on it.
+    #[must_use]
+    pub const fn known(&self) -> &State {
+        &self.known
+    }
+}
+
+impl State {
+    /// What the seat may know.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View {
+        let mut known = *self;
+        known.for_each_hidden_pile(|tiles| tiles.sort_unstable());
+        known.change_hidden_goods(|goods| goods.sort_unstable());
+        let first = known.first_hidden_round();
+        known.secrets.dice.iter_mut().skip(first).for_each(|dice| *dice = 0);
+        known.secrets.castles = [0; MAX_SEATS];
+        for (other, castle) in (0..).map(Seat).zip(&mut known.hidden_castles) {
+            if other != seat {
+                *castle = 0;
+            }
+        }
+        View { seat, known }
+    }
+
+    /// The first round whose dice are not rolled yet.
+    fn first_hidden_round(&self) -> usize {
+        match self.stage {
+            Stage::Boards | Stage::Castles => 0,
+            Stage::Play | Stage::Over => usize::from(self.round_index()) + 1,
+        }
+    }
+
+    fn for_each_hidden_pile(&mut self, mut change: impl FnMut(&mut [Tile])) {
+        for (pile, drawn) in self.drawn.into_iter().enumerate() {
+            let start = usize::from(PILE_STARTS.at(pile)) + usize::from(drawn);
+            let end = usize::from(PILE_STARTS.at(pile + 1));
+            if let Some(hidden) = self.secrets.piles.get_mut(start..end) {
+                change(hidden);
+            }
+        }
+    }
+
+    /// Hands all face-down goods over as one row: those of phases to come and those not in the game.
+    fn change_hidden_goods(&mut self, change: impl FnOnce(&mut [u8])) {
+        let phases = match self.stage {
+            Stage::Boards | Stage::Castles => 0,
+            Stage::Play | Stage::Over => usize::from((self.phase + 1) * ROUNDS),
+        };
+        let left = DEALT_GOODS + usize::from(self.players() * START_GOODS);
+        let hidden = |place: &usize| (phases..DEALT_GOODS).contains(place) || *place >= left;
+        let places: Vec<usize> = (0..self.secrets.goods.len()).filter(hidden).collect();
+        let mut goods: Vec<u8> = places.iter().map(|place| self.secrets.goods.at(*place)).collect();
+        change(&mut goods);
+        for (place, good) in places.into_iter().zip(goods) {
+            self.secrets.goods.set(place, good);
+        }
+    }
+}
+
+impl View {
+    /// A random full position that agrees with the view.
+    #[must_use]
+    pub fn imagine(&self, chance: &mut Chance) -> State {
+        let mut state = self.known;
+        state.for_each_hidden_pile(|tiles| chance.shuffle(tiles));
+        state.change_hidden_goods(|goods| chance.shuffle(goods));
+        let first = state.first_hidden_round();
+        for dice in state.secrets.dice.iter_mut().skip(first) {
+            *dice = roll_round(chance);
+        }
+        if state.stage != Stage::Play {
+            state.secrets.castles = core::array::from_fn(|_| chance.below(CASTLE_FIELDS) as u8);
+        }
+        if state.stage == Stage::Castles && state.options.castles() == Castles::Hidden {
+            for seat in self.known.seats().filter(|seat| *seat != self.seat) {
+                if !state.choosing.has(seat) {
+                    let castles = state.estate(seat).board().of_colour(Colour::Castle);
+                    let pick = chance.below(CASTLE_FIELDS) as usize;
+                    let field = castles.into_iter().nth(pick).unwrap_or_default();
+                    state.hidden_castles.set(seat.index(), field.0 + 1);
+                }
+            }
+        }
+        state
+    }
+}

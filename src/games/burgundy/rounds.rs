@@ -1,0 +1,209 @@
+//! The course of the game: phases, rounds and turns (rulebook pages 3, 4 and 9).
+
+use crate::engine::game::EventSink;
+use crate::engine::seat::Seat;
+use crate::engine::total::{At, Count};
+use crate::games::burgundy::depots::{Slot, black_places, laid_out};
+use crate::games::burgundy::event::{Event, Gain};
+use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::play::Play;
+use crate::games::burgundy::state::{Estate, PHASES, PILE_STARTS, ROUNDS, Stage, State};
+use crate::games::burgundy::tiles::{Colour, Kind, Tile};
+
+/// The pile of black-backed tiles; the six colours' piles come before it.
+pub const BLACK_PILE: usize = 6;
+
+impl State {
+    /// The round's number over the whole game, 0 to 24.
+    #[must_use]
+    pub const fn round_index(&self) -> u8 {
+        self.phase * ROUNDS + self.round
+    }
+
+    /// How many turns have ended.
+    #[must_use]
+    pub fn turns_ended(&self) -> u32 {
+        match self.stage {
+            Stage::Boards | Stage::Castles => 0,
+            Stage::Play | Stage::Over => {
+                u32::from(self.round_index()) * u32::from(self.players()) + u32::from(self.turn)
+            }
+        }
+    }
+
+    fn draw(&mut self, pile: usize) -> Tile {
+        let start = usize::from(PILE_STARTS.at(pile));
+        let end = usize::from(PILE_STARTS.at(pile + 1));
+        let next = start + usize::from(self.drawn.at(pile));
+        if next >= end {
+            return Tile::NONE;
+        }
+        self.drawn.add(pile, 1);
+        self.secrets.piles.at(next)
+    }
+
+    /// Takes a castle from its pile for a start.
+    pub(super) fn draw_castle(&mut self) -> Tile {
+        self.draw(Colour::Castle.index())
+    }
+}
+
+impl Estate {
+    /// How many mines stand in the estate.
+    #[must_use]
+    pub fn mines(&self) -> u8 {
+        let mines = self.board().of_colour(Colour::Mine).and(self.filled);
+        let is_mine = |field: &_| self.tile(*field).kind() == Some(Kind::Mine);
+        mines.into_iter().filter(is_mine).count() as u8
+    }
+}
+
+impl<E: EventSink<Event>> Play<'_, E> {
+    /// Lays out tiles and goods of a phase and begins its first round.
+    pub(super) fn begin_phase(&mut self) {
+        let (players, phase) = (self.state.players(), self.state.phase);
+        self.emit(Event::PhaseBegan { phase });
+        for slot in Slot::all() {
+            let pile = if slot.is_black() {
+                (slot.place() < black_places(players)).then_some(BLACK_PILE)
+            } else {
+                laid_out(slot, players, phase).map(Colour::index)
+            };
+            if let Some(pile) = pile {
+                let tile = self.state.draw(pile);
+                self.state.table.set(slot.index(), tile);
+                self.emit(Event::TileDealt { slot, tile });
+            }
+        }
+        for round in 0..ROUNDS {
+            let good = self.state.round_good(round);
+            self.emit(Event::GoodRevealed { round, good });
+        }
+        self.begin_round();
+    }
+
+    /// All dice are rolled at once, the round's good goes where the white die says, and the order of
+    /// play is read off the bridge.
+    fn begin_round(&mut self) {
+        let (phase, round) = (self.state.phase, self.state.round);
+        self.emit(Event::RoundBegan { phase, round });
+        let (dice, white) = self.state.round_dice();
+        self.state.dice = dice;
+        self.state.white = white;
+        self.state.order = self.state.bridge;
+        for seat in self.state.seats() {
+            let dice = dice.at(seat.index());
+            self.emit(Event::Rolled { seat, dice });
+        }
+        let good = self.state.round_good(round);
+        if let Some(depot) = self.state.depot_goods.get_mut(usize::from(white).wrapping_sub(1)) {
+            depot.add(good.index(), 1);
+        }
+        self.emit(Event::GoodPlaced { depot: white, good });
+        self.state.turn = 0;
+        self.begin_turn();
+    }
+
+    fn begin_turn(&mut self) {
+        self.state.used = 0;
+        self.state.bought = false;
+        self.seat = self.state.playing();
+        self.emit(Event::TurnBegan { seat: self.seat });
+    }
+
+    pub(super) fn end_turn(&mut self) {
+        self.emit(Event::TurnEnded { seat: self.seat });
+        self.state.turn += 1;
+        if self.state.turn < self.state.players() {
+            self.begin_turn();
+        } else if self.state.round + 1 < ROUNDS {
+            self.state.round += 1;
+            self.begin_round();
+        } else {
+            self.end_phase();
+        }
+    }
+
+    /// Mines pay, in the last phase too; then the table is cleared, goods stay (rulebook pages 3, 9).
+    fn end_phase(&mut self) {
+        let phase = self.state.phase;
+        self.emit(Event::PhaseEnded { phase });
+        for seat in self.state.seats() {
+            self.seat = seat;
+            self.pay_mines();
+        }
+        if phase + 1 == PHASES {
+            self.end_game();
+            return;
+        }
+        for slot in Slot::all() {
+            let tile = self.state.lying(slot);
+            if tile.is_some() {
+                self.state.table.set(slot.index(), Tile::NONE);
+                self.emit(Event::TileCleared { slot, tile });
+            }
+        }
+        self.state.phase += 1;
+        self.state.round = 0;
+        self.begin_phase();
+    }
+
+    /// A silver for each mine, and with monastery 2 a worker too.
+    fn pay_mines(&mut self) {
+        let mines = self.estate().mines();
+        self.gain_silver(mines, Gain::Mines);
+        if self.estate().has_monastery(2) {
+            self.gain_workers(mines, Gain::Monastery(2));
+        }
+    }
+}
+
+impl State {
+    /// The good that lies out for a round of the current phase.
+    #[must_use]
+    pub fn round_good(&self, round: u8) -> Good {
+        Good(self.secrets.goods.at(usize::from(self.phase * ROUNDS + round)))
+    }
+
+    /// The dice of the current round as chance has settled them: the seats' and the white one.
+    fn round_dice(&self) -> ([[u8; 2]; 4], u8) {
+        unpack_dice(self.secrets.dice.at(usize::from(self.round_index())))
+    }
+}
+
+/// Packs a round's nine dice, three bits each: the white one first, then two for each seat.
+#[must_use]
+pub fn pack_dice(dice: [[u8; 2]; 4], white: u8) -> u32 {
+    let mut packed = u32::from(white & 7);
+    for (place, face) in dice.as_flattened().iter().enumerate() {
+        packed |= u32::from(face & 7) << (3 * (place + 1));
+    }
+    packed
+}
+
+/// Takes packed dice apart again.
+#[must_use]
+pub fn unpack_dice(packed: u32) -> ([[u8; 2]; 4], u8) {
+    let mut dice = [[0u8; 2]; 4];
+    for (place, face) in dice.as_flattened_mut().iter_mut().enumerate() {
+        *face = ((packed >> (3 * (place + 1))) & 7) as u8;
+    }
+    (dice, (packed & 7) as u8)
+}
+
+/// The seats in the order in which the stones on the bridge play.
+#[must_use]
+pub fn bridge_order(state: &State) -> impl Iterator<Item = Seat> {
+    state.bridge.into_iter().take(usize::from(state.players())).map(Seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_survive_packing() {
+        let dice = [[1, 2], [3, 4], [5, 6], [6, 1]];
+        assert_eq!(unpack_dice(pack_dice(dice, 4)), (dice, 4));
+    }
+}

@@ -1,0 +1,286 @@
+//! The beginning: piles, goods, dice, boards and start castles (rulebook pages 2, 3 and 16).
+
+use crate::engine::chance::Chance;
+use crate::engine::game::EventSink;
+use crate::engine::seat::{MAX_SEATS, Seat, Seats};
+use crate::engine::seed::Seed;
+use crate::engine::total::{At, Count};
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::depots::SLOTS;
+use crate::games::burgundy::event::{Event, Gain};
+use crate::games::burgundy::fields::Field;
+use crate::games::burgundy::goods::{GOODS_COUNT, GOODS_PER_KIND, Good, START_GOODS};
+use crate::games::burgundy::options::{Boards, Castles, Options, OptionsError};
+use crate::games::burgundy::play::Play;
+use crate::games::burgundy::rounds::pack_dice;
+use crate::games::burgundy::state::{
+    Estate, MAX_WAITING, PHASES, PILE_STARTS, ROUNDS, Secrets, Stage, State, Waiting,
+};
+use crate::games::burgundy::tiles::{Colour, TILE_COUNT, TILES, Tile};
+
+/// What each stream of chance is for. Changing a number changes every game.
+mod purpose {
+    pub const PILES: u64 = 1;
+    pub const GOODS: u64 = 8;
+    pub const BOARDS: u64 = 9;
+    pub const CASTLES: u64 = 10;
+    pub const ROUNDS: u64 = 100;
+}
+
+/// Castle fields on every board.
+pub(super) const CASTLE_FIELDS: u32 = 4;
+
+/// Goods dealt from this place of [`Secrets::goods`] on; those of the phases come before.
+pub const DEALT_GOODS: usize = (PHASES * ROUNDS) as usize;
+
+/// The position before the first choice.
+///
+/// # Errors
+/// If the options can't be played.
+pub fn start(
+    options: &Options,
+    seed: &Seed,
+    events: &mut impl EventSink<Event>,
+) -> Result<State, OptionsError> {
+    let options = options.checked()?;
+    let players = options.players();
+    let mut state = State {
+        options,
+        stage: Stage::Boards,
+        phase: 0,
+        round: 0,
+        turn: 0,
+        order: [0, 1, 2, 3],
+        bridge: [0, 1, 2, 3],
+        spaces: [0; MAX_SEATS],
+        dice: [[0; 2]; MAX_SEATS],
+        white: 0,
+        used: 0,
+        bought: false,
+        waiting: [Waiting::Nothing; MAX_WAITING],
+        waits: 0,
+        choosing: Seats::first(players),
+        hidden_castles: [0; MAX_SEATS],
+        table: [Tile::NONE; SLOTS],
+        depot_goods: [[0; 6]; 6],
+        bonuses_gone: 0,
+        drawn: [0; 7],
+        estates: [Estate::new(); MAX_SEATS],
+        secrets: secrets(seed),
+    };
+    for slot in [&mut state.order, &mut state.bridge] {
+        slot.iter_mut().skip(usize::from(players)).for_each(|seat| *seat = 0);
+    }
+    deal_boards(&mut state, seed);
+    let mut play = Play { state: &mut state, seat: Seat(0), events };
+    for seat in Seat::first(players) {
+        play.seat = seat;
+        play.deal();
+    }
+    play.after_boards();
+    Ok(state)
+}
+
+fn secrets(seed: &Seed) -> Secrets {
+    let mut piles = [Tile::NONE; TILE_COUNT];
+    let mut next = 0;
+    let mut fill = |tile: Tile, count: u8| {
+        for _ in 0..count {
+            piles.set(next, tile);
+            next += 1;
+        }
+    };
+    for colour in Colour::ALL {
+        for record in TILES.iter().filter(|record| record.tile.colour() == Some(colour)) {
+            fill(record.tile, record.normal);
+        }
+    }
+    TILES.iter().for_each(|record| fill(record.tile, record.black));
+    for (pile, purpose) in (0..7).zip(purpose::PILES..) {
+        let range = usize::from(PILE_STARTS.at(pile))..usize::from(PILE_STARTS.at(pile + 1));
+        if let Some(tiles) = piles.get_mut(range) {
+            Chance::of_seed(seed, purpose).shuffle(tiles);
+        }
+    }
+
+    let mut goods = [0u8; GOODS_COUNT];
+    for (place, good) in goods.iter_mut().enumerate() {
+        *good = (place / usize::from(GOODS_PER_KIND)) as u8 + 1;
+    }
+    Chance::of_seed(seed, purpose::GOODS).shuffle(&mut goods);
+
+    let mut dice = [0u32; DEALT_GOODS];
+    for (round, packed) in (0..).zip(dice.iter_mut()) {
+        *packed = roll_round(&mut Chance::of_seed(seed, purpose::ROUNDS + round));
+    }
+    let mut castles = Chance::of_seed(seed, purpose::CASTLES);
+    let castles = core::array::from_fn(|_| castles.below(CASTLE_FIELDS) as u8);
+    Secrets { piles, goods, dice, castles }
+}
+
+/// Rolls the dice of a round: the white one and two for each of four seats, whoever plays, so that
+/// the same seed gives the same dice at tables of two, three and four.
+pub(super) fn roll_round(chance: &mut Chance) -> u32 {
+    let white = chance.die();
+    let mut dice = [[0u8; 2]; MAX_SEATS];
+    dice.as_flattened_mut().iter_mut().for_each(|face| *face = chance.die());
+    pack_dice(dice, white)
+}
+
+fn deal_boards(state: &mut State, seed: &Seed) {
+    let options = state.options;
+    let mut drawn = options.edition().boards();
+    Chance::of_seed(seed, purpose::BOARDS).shuffle(&mut drawn);
+    for seat in state.seats() {
+        let board = options.fixed_board(seat).unwrap_or_else(|| drawn.at(seat.index()));
+        if let Some(estate) = state.estates.get_mut(seat.index()) {
+            estate.board = board;
+        }
+        // Only who has drawn another board than 1 has a choice.
+        if options.boards() != Boards::OneOrDrawn || board == BoardId(1) {
+            state.choosing = state.choosing.without(seat);
+        }
+    }
+}
+
+impl<E: EventSink<Event>> Play<'_, E> {
+    /// One silver, a worker more than the seat before, and three goods (rulebook pages 2 and 3).
+    fn deal(&mut self) {
+        self.gain_silver(1, Gain::Start);
+        self.gain_workers(self.seat.0 + 1, Gain::Start);
+        let first = DEALT_GOODS + self.seat.index() * usize::from(START_GOODS);
+        for place in first..first + usize::from(START_GOODS) {
+            let good = Good(self.state.secrets.goods.at(place));
+            self.change(|estate| estate.goods.add(good.index(), 1));
+            self.emit(Event::GoodDealt { seat: self.seat, good });
+        }
+    }
+
+    pub(super) fn choose_board(&mut self, board: BoardId) {
+        self.change(|estate| estate.board = board);
+        self.state.choosing = self.state.choosing.without(self.seat);
+        self.after_boards();
+    }
+
+    /// Goes on to the start castles once all boards are settled.
+    fn after_boards(&mut self) {
+        if !self.state.choosing.is_empty() {
+            return;
+        }
+        for seat in self.state.seats() {
+            let board = self.state.estate(seat).board;
+            self.emit(Event::BoardTaken { seat, board });
+        }
+        self.state.stage = Stage::Castles;
+        if matches!(self.state.options.castles(), Castles::Open | Castles::Hidden) {
+            self.state.choosing = Seats::first(self.state.players());
+            return;
+        }
+        for seat in self.state.seats() {
+            let board = self.state.estate(seat).board();
+            let drawn = usize::from(self.state.secrets.castles.at(seat.index()));
+            let field = match self.state.options.castles() {
+                Castles::Centre => board.centre_castle(),
+                _ => board.of_colour(Colour::Castle).into_iter().nth(drawn),
+            };
+            self.seat = seat;
+            self.set_castle(field.unwrap_or_default());
+        }
+        self.begin_phase_a();
+    }
+
+    /// Openly a castle stands at once; in secret it waits until everybody has chosen.
+    pub(super) fn choose_castle(&mut self, field: Field) {
+        self.state.choosing = self.state.choosing.without(self.seat);
+        if self.state.options.castles() == Castles::Hidden {
+            self.state.hidden_castles.set(self.seat.index(), field.0 + 1);
+            self.emit(Event::CastleHidden { seat: self.seat });
+            if self.state.choosing.is_empty() {
+                self.reveal_castles();
+            }
+        } else {
+            self.set_castle(field);
+        }
+        if self.state.choosing.is_empty() {
+            self.begin_phase_a();
+        }
+    }
+
+    fn reveal_castles(&mut self) {
+        for seat in self.state.seats() {
+            let field = Field(self.state.hidden_castles.at(seat.index()).saturating_sub(1));
+            self.seat = seat;
+            self.set_castle(field);
+        }
+        self.state.hidden_castles = [0; MAX_SEATS];
+    }
+
+    /// The start castle gives no points and no action, but fills its field (rulebook page 2).
+    fn set_castle(&mut self, field: Field) {
+        let castle = self.state.draw_castle();
+        self.change(|estate| estate.lay(castle, field));
+        self.emit(Event::CastleSet { seat: self.seat, field });
+    }
+
+    fn begin_phase_a(&mut self) {
+        self.state.stage = Stage::Play;
+        self.begin_phase();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::game::Quiet;
+
+    fn begun(players: u8, seed: u64) -> State {
+        let options = Options::basic(players).unwrap();
+        start(&options, &Seed::numbered(seed), &mut Quiet).unwrap()
+    }
+
+    #[test]
+    fn each_player_starts_with_a_silver_goods_and_more_workers_than_the_one_before() {
+        let state = begun(4, 1);
+        for seat in state.seats() {
+            let estate = state.estate(seat);
+            assert_eq!(estate.silver, 1);
+            assert_eq!(estate.workers, seat.0 + 1);
+            assert_eq!(estate.goods.iter().sum::<u8>(), 3);
+            assert_eq!(estate.tile(Field(18)), Tile::CASTLE);
+            assert_eq!((estate.filled.len(), estate.total()), (1, 0));
+        }
+    }
+
+    #[test]
+    fn piles_hold_the_box() {
+        let secrets = secrets(&Seed::numbered(5));
+        for record in TILES {
+            let count = |tiles: &[Tile]| tiles.iter().filter(|t| **t == record.tile).count();
+            assert_eq!(count(&secrets.piles[..124]), usize::from(record.normal), "{}", record.key);
+            assert_eq!(count(&secrets.piles[124..]), usize::from(record.black), "{}", record.key);
+        }
+        for good in 1..=6 {
+            assert_eq!(secrets.goods.iter().filter(|g| **g == good).count(), 7);
+        }
+    }
+
+    #[test]
+    fn dice_depend_on_the_seed_and_the_round_alone() {
+        assert_eq!(begun(2, 3).secrets.dice, begun(4, 3).secrets.dice);
+        assert_ne!(begun(2, 3).secrets.dice, begun(2, 4).secrets.dice);
+    }
+
+    #[test]
+    fn drawn_boards_differ_and_come_from_the_edition() {
+        use crate::games::burgundy::options::Edition;
+        for seed in 0..50 {
+            let options =
+                Options::new(4, Edition::E2011, Boards::Drawn, Castles::Drawn).unwrap();
+            let state = start(&options, &Seed::numbered(seed), &mut Quiet).unwrap();
+            let mut boards = state.estates.map(|e| e.board.0);
+            boards.sort_unstable();
+            assert!(boards.windows(2).all(|pair| pair[0] != pair[1]));
+            assert!(!boards.contains(&2));
+        }
+    }
+}

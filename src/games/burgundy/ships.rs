@@ -1,0 +1,97 @@
+//! Ships: goods from a depot, then a step on the bridge (rulebook pages 5 and 9).
+
+use crate::engine::game::EventSink;
+use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::total::{At, Count};
+use crate::games::burgundy::event::Event;
+use crate::games::burgundy::goods::{Good, GoodSet};
+use crate::games::burgundy::play::Play;
+use crate::games::burgundy::state::{BRIDGE_SPACES, State, Waiting};
+
+impl<E: EventSink<Event>> Play<'_, E> {
+    /// Takes a depot's goods: kinds already held first; new ones where places are left, by choice
+    /// where not all of them fit.
+    pub(super) fn load(&mut self, depot: u8) {
+        let second = self.pop() == Waiting::Load && self.estate().has_monastery(5);
+        let lying = self.state.goods_in(depot);
+        let estate = self.estate();
+        let new = estate.new_kinds(&lying);
+        let free = estate.free_goods_places();
+        self.take_goods(depot, GoodSet::held(&lying).minus(new));
+        if new.len() <= free {
+            self.take_goods(depot, new);
+        } else if free > 0 {
+            self.push(Waiting::Keep { depot, second });
+            return;
+        }
+        self.depot_done(depot, second);
+    }
+
+    /// Takes the chosen new kinds.
+    pub(super) fn keep(&mut self, goods: GoodSet) {
+        let Waiting::Keep { depot, second } = self.pop() else { return };
+        self.take_goods(depot, goods);
+        self.depot_done(depot, second);
+    }
+
+    fn depot_done(&mut self, depot: u8, second: bool) {
+        let left = GoodSet::held(&self.state.goods_in(depot));
+        if !left.is_empty() {
+            self.emit(Event::GoodsLeftBehind { seat: self.seat, depot, goods: left });
+        }
+        if second {
+            self.push(Waiting::Second { beside: depot });
+        }
+    }
+
+    fn take_goods(&mut self, depot: u8, goods: GoodSet) {
+        for good in goods.iter() {
+            let count = self.clear_goods(depot, good);
+            if count > 0 {
+                self.change(|estate| estate.goods.add(good.index(), count));
+                self.emit(Event::GoodsLoaded { seat: self.seat, depot, good, count });
+            }
+        }
+    }
+
+    fn clear_goods(&mut self, depot: u8, good: Good) -> u8 {
+        let Some(lying) = self.state.depot_goods.get_mut(usize::from(depot).wrapping_sub(1)) else {
+            return 0;
+        };
+        let count = lying.at(good.index());
+        lying.set(good.index(), 0);
+        count
+    }
+
+    pub(super) fn step_on_bridge(&mut self) {
+        let space = self.state.step_on_bridge(self.seat);
+        self.emit(Event::BridgeStep { seat: self.seat, space });
+    }
+}
+
+impl State {
+    /// Moves the seat's stone one space towards the bridge's end and on top of the stones there; on
+    /// the last space it goes to the top of its stack. Gives the space it stands on.
+    pub(super) fn step_on_bridge(&mut self, seat: Seat) -> u8 {
+        let space = (self.spaces.at(seat.index()) + 1).min(BRIDGE_SPACES - 1);
+        self.spaces.set(seat.index(), space);
+        let players = usize::from(self.players()).min(MAX_SEATS);
+        let mut bridge = [0u8; MAX_SEATS];
+        let mut length = 0;
+        let mut waits = true;
+        for other in self.bridge.into_iter().take(players).filter(|other| *other != seat.0) {
+            if waits && self.spaces.at(usize::from(other)) <= space {
+                bridge.set(length, seat.0);
+                length += 1;
+                waits = false;
+            }
+            bridge.set(length, other);
+            length += 1;
+        }
+        if waits {
+            bridge.set(length, seat.0);
+        }
+        self.bridge = bridge;
+        space
+    }
+}

@@ -1,0 +1,93 @@
+//! What it costs to use a die at another number (rulebook pages 4 and 10).
+
+use crate::games::burgundy::state::Estate;
+use crate::games::burgundy::tiles::Colour;
+
+/// How far two numbers of a die lie apart on the ring 1–2–3–4–5–6–1: 0 to 3.
+#[inline]
+#[must_use]
+pub const fn distance(face: u8, at: u8) -> u8 {
+    let gap = face.abs_diff(at);
+    if gap > 3 { 6u8.saturating_sub(gap) } else { gap }
+}
+
+impl Estate {
+    /// The fewest workers that turn a die from `face` to `at`; `free_step` is the step that
+    /// monasteries 9 to 12 give. With monastery 8 each worker counts up to two.
+    #[inline]
+    #[must_use]
+    pub const fn workers_needed(&self, face: u8, at: u8, free_step: bool) -> u8 {
+        let left = distance(face, at).saturating_sub(free_step as u8);
+        if self.has_monastery(8) { left.div_ceil(2) } else { left }
+    }
+
+    /// Whether monastery 12 gives a free step for taking tiles.
+    #[inline]
+    #[must_use]
+    pub const fn free_step_to_take(&self) -> bool {
+        self.has_monastery(12)
+    }
+
+    /// Whether monastery 9, 10 or 11 gives a free step for placing tiles of this colour.
+    #[inline]
+    #[must_use]
+    pub const fn free_step_to_place(&self, colour: Colour) -> bool {
+        self.has_monastery(match colour {
+            Colour::Building => 9,
+            Colour::Animal | Colour::Ship => 10,
+            Colour::Castle | Colour::Mine | Colour::Monastery => 11,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(monasteries: &[u8]) -> Estate {
+        let mut estate = Estate::new();
+        for number in monasteries {
+            estate.monasteries |= 1 << number;
+        }
+        estate
+    }
+
+    #[test]
+    fn anna_turns_a_2_into_a_6_with_two_workers() {
+        assert_eq!(with(&[]).workers_needed(2, 6, false), 2);
+    }
+
+    #[test]
+    fn from_1_to_6_and_back_is_one_worker() {
+        assert_eq!((distance(1, 6), distance(6, 1)), (1, 1));
+        assert_eq!((distance(1, 4), distance(5, 2), distance(3, 3)), (3, 3, 0));
+    }
+
+    #[test]
+    fn monastery_8_carla_turns_a_3_into_a_6_with_two_workers() {
+        assert_eq!(with(&[]).workers_needed(3, 6, false), 3);
+        assert_eq!(with(&[8]).workers_needed(3, 6, false), 2);
+        assert_eq!(with(&[8]).workers_needed(3, 5, false), 1);
+        assert_eq!(with(&[8]).workers_needed(3, 4, false), 1);
+    }
+
+    #[test]
+    fn a_free_step_combines_with_workers_and_with_monastery_8() {
+        assert_eq!(with(&[]).workers_needed(3, 4, true), 0);
+        assert_eq!(with(&[]).workers_needed(3, 6, true), 2);
+        assert_eq!(with(&[8]).workers_needed(3, 6, true), 1);
+    }
+
+    #[test]
+    fn monasteries_9_to_11_each_help_their_colours_only() {
+        let helped = |n: u8| {
+            let estate = with(&[n]);
+            Colour::ALL.map(|c| estate.free_step_to_place(c))
+        };
+        // castle, mine, ship, building, animal, monastery
+        assert_eq!(helped(9), [false, false, false, true, false, false]);
+        assert_eq!(helped(10), [false, false, true, false, true, false]);
+        assert_eq!(helped(11), [true, true, false, false, false, true]);
+        assert!(with(&[12]).free_step_to_take() && !with(&[11]).free_step_to_take());
+    }
+}
