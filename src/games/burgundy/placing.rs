@@ -20,7 +20,7 @@ pub const BANK_SILVER: u8 = 2;
 
 impl Estate {
     /// Lays a tile on a field and keeps what is derived from it: reach, cities, monasteries.
-    pub(super) fn lay(&mut self, tile: Tile, field: Field) {
+    pub fn lay(&mut self, tile: Tile, field: Field) {
         let board = self.board();
         self.tiles.set(field.index(), tile);
         self.filled = self.filled.with(field);
