@@ -1,0 +1,3 @@
+pub fn ready(_: &crate::shop::Shop) -> anyhow::Result<()> {
+    Ok(())
+}

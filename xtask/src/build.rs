@@ -1,0 +1,50 @@
+//! Builds the static site: Trunk compiles and bundles, then the steps that make it fit for any host follow.
+
+use crate::shop::{Shop, run, say};
+use crate::std_for_wasm::Toolchain;
+use crate::{compress, licences, page, tools};
+use anyhow::{Context, Result};
+use std::process::Command;
+use std::time::Instant;
+
+const HINT: &str =
+    "See the messages above; 'cargo xtask setup' installs the tools again if one is missing";
+
+/// Trunk, set up to run with our tools.
+pub fn trunk(shop: &Shop, toolchain: &Toolchain) -> Command {
+    let mut trunk = shop.command(shop.find(&["trunk"]).unwrap_or_else(|| "trunk".into()));
+    toolchain.apply(&mut trunk);
+    // Trunk 0.21 refuses NO_COLOR=1, and must not look for newer versions of itself.
+    trunk
+        .env_remove("NO_COLOR")
+        .env("TRUNK_SKIP_VERSION_CHECK", "true");
+    if std::env::var_os("RUST_LOG").is_none() {
+        trunk.args(["--log", "warn"]);
+    }
+    trunk
+}
+
+/// Builds the site into `dist/`.
+pub fn site(shop: &Shop) -> Result<()> {
+    let start = Instant::now();
+    let toolchain = tools::for_building(shop)?;
+    say("building the page (10 s, or up to 3 minutes the first time)");
+    run(trunk(shop, &toolchain).args(["build", "--release"]), HINT)?;
+    finish(shop)?;
+    say(format!(
+        "dist/ is ready after {} s: copy it to any static host, at any path",
+        start.elapsed().as_secs()
+    ));
+    Ok(())
+}
+
+/// What Trunk leaves to us. The order matters: hashes before compression, and nothing changes after it.
+fn finish(shop: &Shop) -> Result<()> {
+    let dist = shop.dist();
+    licences::write(shop, &dist.join("licences.json"))
+        .context("the list of licences could not be written")?;
+    page::finish(&dist).context("index.html could not be finished")?;
+    let files = compress::folder(&dist).context("dist/ could not be compressed")?;
+    compress::print_sizes(&files);
+    Ok(())
+}

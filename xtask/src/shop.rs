@@ -1,0 +1,220 @@
+//! The workshop: where things are, how programs are run, and what is asked before anything needs root.
+
+use anyhow::{Context, Result, bail};
+use std::ffi::OsStr;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// What a first run sets up lives in `cache`, outside the checkout, so that a clean clone is built quickly.
+pub struct Shop {
+    /// The checkout.
+    pub root: PathBuf,
+    /// Tools, the private toolchain, a downloaded browser, and in CI the compiled crates.
+    pub cache: PathBuf,
+    /// `CI` is set: nothing is asked, and compiled crates are kept in the cache.
+    pub ci: bool,
+}
+
+impl Shop {
+    pub fn open() -> Result<Self> {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = here
+            .parent()
+            .context("xtask has no parent folder")?
+            .to_owned();
+        if !root.join("Cargo.toml").is_file() {
+            bail!(
+                "the checkout has moved since xtask was compiled: run 'touch xtask/src/main.rs' and try again"
+            );
+        }
+        let cache = match std::env::var_os("PRINCIPALITY_CACHE") {
+            Some(folder) => PathBuf::from(folder),
+            None => cache_home()?.join("principality"),
+        };
+        std::fs::create_dir_all(cache.join("tools/bin")).with_context(|| {
+            format!(
+                "can't create {}; set PRINCIPALITY_CACHE to a folder that can be written",
+                cache.display()
+            )
+        })?;
+        let ci = std::env::var("CI").is_ok_and(|ci| !ci.is_empty() && ci != "false" && ci != "0");
+        Ok(Self { root, cache, ci })
+    }
+
+    /// The folder that tools are installed under; their programs are in its `bin`.
+    pub fn tools(&self) -> PathBuf {
+        self.cache.join("tools")
+    }
+
+    pub fn dist(&self) -> PathBuf {
+        self.root.join("dist")
+    }
+
+    /// Where cargo puts what it compiles.
+    pub fn target(&self) -> PathBuf {
+        match std::env::var_os("CARGO_TARGET_DIR") {
+            Some(folder) => self.root.join(folder),
+            None if self.ci => self.cache.join("target"),
+            None => self.root.join("target"),
+        }
+    }
+
+    /// A command that runs in the checkout and finds our tools first.
+    pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
+        let mut command = Command::new(program);
+        let old = std::env::var_os("PATH").unwrap_or_default();
+        let parts = std::iter::once(self.tools().join("bin")).chain(std::env::split_paths(&old));
+        if let Ok(path) = std::env::join_paths(parts) {
+            command.env("PATH", path);
+        }
+        command
+            .current_dir(&self.root)
+            .env("CARGO_TARGET_DIR", self.target());
+        if self.ci {
+            command.env("CARGO_INCREMENTAL", "0");
+        }
+        // What `cargo run` told this program about itself is not for the programs that it starts.
+        for (name, _) in std::env::vars_os() {
+            let text = name.to_string_lossy();
+            if text == "CARGO"
+                || text.starts_with("CARGO_PKG_")
+                || text.starts_with("CARGO_MANIFEST_")
+            {
+                command.env_remove(&name);
+            }
+        }
+        command
+    }
+
+    /// The first of these programs that can be found: in our tools, then on PATH. Absolute paths are taken as they are.
+    pub fn find(&self, names: &[&str]) -> Option<PathBuf> {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let folders: Vec<_> = std::iter::once(self.tools().join("bin"))
+            .chain(std::env::split_paths(&path))
+            .collect();
+        let name_of = |name: &str| format!("{name}{}", std::env::consts::EXE_SUFFIX);
+        names.iter().find_map(|name| {
+            if Path::new(name).is_absolute() {
+                return Some(PathBuf::from(name)).filter(|file| file.is_file());
+            }
+            folders
+                .iter()
+                .map(|folder| folder.join(name_of(name)))
+                .find(|file| file.is_file())
+        })
+    }
+
+    /// Is a person there who can be asked?
+    pub fn can_ask(&self) -> bool {
+        !self.ci && std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
+    }
+
+    /// Runs a command as root; when run by hand, asks first. `why` completes "This needs root: …".
+    pub fn run_as_root(&self, why: &str, words: &[&str], hint: &str) -> Result<()> {
+        let line = words.join(" ");
+        let root = run_quietly(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+        if self.can_ask() {
+            eprint!("This needs root: {why}\n  {line}\nRun it now? [Y/n] ");
+            std::io::stderr().flush().ok();
+            let mut answer = String::new();
+            std::io::stdin().read_line(&mut answer)?;
+            if !matches!(
+                answer.trim().to_lowercase().as_str(),
+                "" | "y" | "yes" | "j" | "ja"
+            ) {
+                bail!("not done. {hint}");
+            }
+        }
+        let mut command = if root {
+            self.command("env")
+        } else {
+            let mut sudo = self.command("sudo");
+            if !self.can_ask() {
+                sudo.arg("-n");
+            }
+            sudo.arg("env");
+            sudo
+        };
+        command
+            .arg("DEBIAN_FRONTEND=noninteractive")
+            .args(words)
+            .stdin(Stdio::null());
+        run(&mut command, hint)
+    }
+}
+
+fn cache_home() -> Result<PathBuf> {
+    let set = |name| {
+        std::env::var_os(name)
+            .filter(|folder| !folder.is_empty())
+            .map(PathBuf::from)
+    };
+    if let Some(folder) = set("XDG_CACHE_HOME") {
+        return Ok(folder);
+    }
+    match set("HOME").or_else(|| set("USERPROFILE")) {
+        Some(home) => Ok(home.join(".cache")),
+        None => bail!(
+            "neither HOME nor PRINCIPALITY_CACHE is set: name a folder for tools in PRINCIPALITY_CACHE"
+        ),
+    }
+}
+
+/// A line about what is being done.
+pub fn say(text: impl AsRef<str>) {
+    eprintln!("· {}", text.as_ref());
+}
+
+/// How a command looks on a shell, for messages.
+pub fn shown(command: &Command) -> String {
+    let mut line = command.get_program().to_string_lossy().into_owned();
+    for word in command.get_args() {
+        line.push(' ');
+        line.push_str(&word.to_string_lossy());
+    }
+    line
+}
+
+/// Runs a command whose output the reader sees. `hint` says what to do when it fails.
+pub fn run(command: &mut Command, hint: &str) -> Result<()> {
+    let line = shown(command);
+    let status = command
+        .status()
+        .with_context(|| format!("can't start '{line}'. {hint}"))?;
+    if status.success() {
+        return Ok(());
+    }
+    bail!("'{line}' failed ({status}). {hint}")
+}
+
+/// Runs a command and hands back what it printed; its error output is part of the error.
+pub fn run_quietly(command: &mut Command) -> Result<String> {
+    let line = shown(command);
+    let output = command
+        .stdin(Stdio::null())
+        .output()
+        .with_context(|| format!("can't start '{line}'"))?;
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
+    }
+    let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+    bail!("'{line}' failed ({}): {said}", output.status)
+}
+
+/// Waits for a program to end, at most `limit`; then it is ended and the answer is `false`, as if it had failed.
+pub fn wait_at_most(child: &mut Child, limit: Duration) -> Result<bool> {
+    let start = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(status.success());
+        }
+        if start.elapsed() > limit {
+            child.kill().ok();
+            child.wait()?;
+            return Ok(false);
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+}
