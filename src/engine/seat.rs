@@ -30,10 +30,13 @@ impl Seats {
     /// Nobody.
     pub const NONE: Seats = Seats(0);
 
-    /// Only this seat.
+    /// Only this seat; nobody from seat 8 on.
     #[must_use]
     pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << (seat.0 & 7))
+        match 1u8.checked_shl(seat.0 as u32) {
+            Some(bit) => Seats(bit),
+            None => Seats::NONE,
+        }
     }
 
     /// The first `count` seats (at most 8).

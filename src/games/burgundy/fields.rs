@@ -28,18 +28,21 @@ impl Fields {
     /// No field.
     pub const NONE: Fields = Fields(0);
 
-    /// Only this field.
+    /// Only this field; nothing for a number that no board has.
     #[inline]
     #[must_use]
     pub const fn only(field: Field) -> Fields {
-        Fields(1u128 << (field.0 & 127))
+        match 1u128.checked_shl(field.0 as u32) {
+            Some(bit) => Fields(bit),
+            None => Fields::NONE,
+        }
     }
 
     /// Whether the field is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, field: Field) -> bool {
-        (self.0 >> (field.0 & 127)) & 1 != 0
+        self.0 & Fields::only(field).0 != 0
     }
 
     /// This set and one field more.

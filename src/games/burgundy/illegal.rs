@@ -41,6 +41,12 @@ pub enum Illegal {
     /// No tile lies there.
     #[error("no tile lies there")]
     NoTile,
+    /// The black depot's tiles are only for sale.
+    #[error("tiles of the black depot are bought")]
+    OnlyForSale,
+    /// Nothing waits that could be let go, or done with a castle.
+    #[error("no such effect waits")]
+    NothingWaits,
     /// The key field is empty.
     #[error("this key field is empty")]
     EmptyKey,

@@ -377,7 +377,10 @@ impl State {
         match action {
             Action::Take(die, slot) => {
                 self.check_die_moment(die)?;
-                if slot.is_black() || self.lying(slot).is_none() {
+                if slot.is_black() {
+                    return Err(Illegal::OnlyForSale);
+                }
+                if self.lying(slot).is_none() {
                     return Err(Illegal::NoTile);
                 }
                 check_workers(estate, die, slot.depot(), estate.free_step_to_take())
@@ -400,7 +403,7 @@ impl State {
             Action::EndTurn if self.used != 3 => Err(Illegal::DiceLeft),
             Action::EndTurn => Ok(()),
             Action::Pass if State::may_pass(top) => Ok(()),
-            Action::Pass if top == Waiting::Nothing => Err(Illegal::NotNow),
+            Action::Pass if top == Waiting::Nothing => Err(Illegal::NothingWaits),
             Action::Pass => Err(Illegal::Compulsory),
             _ => self.check_effect(estate, top, action),
         }
@@ -421,8 +424,9 @@ impl State {
                 Waiting::Building(b @ (Building::Carpenter | Building::Church | Building::Market)),
                 Action::Fetch(slot),
             ) => match self.lying(slot).colour() {
+                _ if slot.is_black() => Err(Illegal::OnlyForSale),
                 None => Err(Illegal::NoTile),
-                Some(colour) if !slot.is_black() && fetches(b, colour) => Ok(()),
+                Some(colour) if fetches(b, colour) => Ok(()),
                 Some(_) => Err(Illegal::WrongKind),
             },
             (Waiting::Load, Action::Load(depot)) if (1..=6).contains(&depot) => Ok(()),
@@ -442,7 +446,7 @@ impl State {
     fn check_die_moment(&self, die: Die) -> Result<(), Illegal> {
         match self.top() {
             Waiting::Castle if die.is_any() => Ok(()),
-            Waiting::Nothing if die.is_any() => Err(Illegal::NotNow),
+            Waiting::Nothing if die.is_any() => Err(Illegal::NothingWaits),
             Waiting::Nothing if self.unused_dice().contains(&Some(die.0)) => Ok(()),
             Waiting::Nothing => Err(Illegal::NoSuchDie(die.0)),
             _ => Err(Illegal::NotNow),

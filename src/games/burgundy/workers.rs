@@ -1,6 +1,8 @@
 //! What it costs to use a die at another number (rulebook pages 4 and 10).
 
-use crate::games::burgundy::state::Estate;
+use crate::engine::seat::Seat;
+use crate::games::burgundy::action::{Action, Die};
+use crate::games::burgundy::state::{Estate, State};
 use crate::games::burgundy::tiles::Colour;
 
 /// How far two numbers of a die lie apart on the ring 1–2–3–4–5–6–1: 0 to 3.
@@ -37,6 +39,25 @@ impl Estate {
             Colour::Animal | Colour::Ship => 10,
             Colour::Castle | Colour::Mine | Colour::Monastery => 11,
         })
+    }
+}
+
+impl State {
+    /// The workers that an action of the seat would cost: those that change its die.
+    #[must_use]
+    pub fn workers_for(&self, seat: Seat, action: Action) -> u8 {
+        let estate = self.estate(seat);
+        let (die, at, free_step) = match action {
+            Action::Take(die, slot) => (die, slot.depot(), estate.free_step_to_take()),
+            Action::Place(die, key, field) => {
+                let colour = estate.stored(key).colour();
+                let free = colour.is_some_and(|colour| estate.free_step_to_place(colour));
+                (die, estate.board().number(field), free)
+            }
+            Action::Sell(die, good) => (die, good.0, false),
+            _ => return 0,
+        };
+        if die == Die::ANY { 0 } else { estate.workers_needed(die.0, at, free_step) }
     }
 }
 
