@@ -1,5 +1,8 @@
 //! The table of the Castles of Burgundy.
 //!
-//! [`scene`] is what is drawn, as plain data.
+//! [`scene`] is what is drawn, as plain data; [`model`] computes it from a position and what is
+//! picked, [`choice`] turns taps into actions.
 
+pub mod choice;
+pub mod model;
 pub mod scene;

@@ -1,0 +1,321 @@
+//! The action bar: dice, what is to be done and why, and choices that have no place on the board.
+
+use crate::engine::total::At;
+use crate::games::burgundy::action::{Action, Die, Payment};
+use crate::games::burgundy::contract::Decision;
+use crate::games::burgundy::depots::{PLACES, Slot};
+use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::points::good_points;
+use crate::games::burgundy::state::{Stage, Waiting};
+use crate::games::burgundy::tiles::{Building, Tile};
+use crate::web::burgundy::choice::{self, Part};
+use crate::web::burgundy::model::Desk;
+use crate::web::burgundy::scene::{
+    Bar, Button, DieState, DieView, End, Hand, Mark, Pick, Spot, Tap, Text, Tool,
+};
+
+impl Desk<'_> {
+    pub(super) fn bar(&self) -> Bar {
+        let (title, say) = self.prompt();
+        let seat = self.m.chooser.unwrap_or(self.m.front);
+        Bar {
+            banner: self.banner(seat),
+            dice: self.dice(),
+            title,
+            say,
+            buttons: self.button_views(),
+            tools: self.tools(),
+            end: self.end(),
+            label: self.say.t("scene-bar-label"),
+            dice_label: self.say.t("scene-dice-label"),
+            tools_label: self.say.t("scene-tools-label"),
+        }
+    }
+
+    /// The dice of who chooses. A die with the other's face shares its fate: both are lit or chosen
+    /// by face, but only one of two alike is drawn as chosen.
+    fn dice(&self) -> Vec<DieView> {
+        let state = self.m.state;
+        let Some(seat) = self.m.chooser.filter(|_| state.stage == Stage::Play) else {
+            return Vec::new();
+        };
+        let mut chosen = false;
+        let mut views: Vec<DieView> = (0..2usize)
+            .map(|index| {
+                let face = state.dice.at(seat.index()).at(index);
+                let spent = (state.used >> index) & 1 != 0;
+                let look = match self.mark(Part::Die(face)) {
+                    _ if spent => DieState::Spent,
+                    Mark::Chosen if !chosen => {
+                        chosen = true;
+                        DieState::Chosen
+                    }
+                    Mark::Free if self.m.picked.die.is_none() => DieState::Serves,
+                    Mark::Workers(n) if self.m.picked.die.is_none() => DieState::ServesFor(n),
+                    _ => DieState::Ready,
+                };
+                DieView { face, state: look, label: self.die_label(face, look) }
+            })
+            .collect();
+        if state.top() == Waiting::Castle {
+            views.push(DieView {
+                face: 0,
+                state: DieState::Chosen,
+                label: self.say.t("scene-die-any"),
+            });
+        }
+        views
+    }
+
+    fn die_label(&self, face: u8, state: DieState) -> Text {
+        let face_arg = ("face", face.into());
+        match state {
+            DieState::Spent => self.say.with("scene-die-spent", &[face_arg]),
+            DieState::Chosen => self.say.with("scene-die-chosen", &[face_arg]),
+            DieState::ServesFor(n) => {
+                self.say.with("scene-die-for", &[face_arg, ("workers", n.into())])
+            }
+            DieState::Ready | DieState::Serves => self.say.with("scene-die", &[face_arg]),
+        }
+    }
+
+    /// What is to be done, and one sentence that says why or what is lit.
+    fn prompt(&self) -> (Text, Text) {
+        let state = self.m.state;
+        let both = |key: &str| (self.say.t(key), self.say.t(&format!("{key}-say")));
+        let Some(seat) = self.m.chooser else {
+            return match state.stage {
+                Stage::Over => both("scene-ask-over"),
+                _ => both("scene-ask-past"),
+            };
+        };
+        match state.decision(seat) {
+            None => both("scene-ask-wait"),
+            Some(Decision::Board { .. }) => both("scene-ask-board"),
+            Some(Decision::StartCastle { secret: false }) => both("scene-ask-castle"),
+            Some(Decision::StartCastle { secret: true }) => both("scene-ask-castle-secret"),
+            Some(Decision::Turn) => self.prompt_turn(),
+            Some(Decision::Effect(waiting)) => self.prompt_effect(waiting),
+        }
+    }
+
+    fn prompt_turn(&self) -> (Text, Text) {
+        let state = self.m.state;
+        let picked = self.m.picked;
+        let tile = self.picked_tile();
+        if tile.is_some() {
+            let title = self.tile_name(tile);
+            return (title, self.tile_short(tile));
+        }
+        if let Some(face) = picked.die {
+            let die = [("face", face.into())];
+            return (
+                self.say.with("scene-ask-die", &die),
+                self.say.with("scene-ask-die-say", &die),
+            );
+        }
+        if picked.field.is_some() {
+            return (self.say.t("scene-ask-field"), self.say.t("scene-ask-field-say"));
+        }
+        if state.used == 3 {
+            let more = self.legal.iter().any(|action| matches!(action, Action::Buy(..)));
+            let key = if more { "scene-ask-end-buy" } else { "scene-ask-end" };
+            return (self.say.t(key), self.say.t(&format!("{key}-say")));
+        }
+        let left = 2 - state.used.count_ones();
+        let count = [("count", left.into())];
+        (self.say.with("scene-ask-turn", &count), self.say.with("scene-ask-turn-say", &count))
+    }
+
+    fn prompt_effect(&self, waiting: Waiting) -> (Text, Text) {
+        let key = match waiting {
+            Waiting::Discard(slot) => {
+                let tile = self.tile_name(self.m.state.lying(slot));
+                let args = [("tile", tile.as_ref().into())];
+                return (
+                    self.say.t("scene-ask-discard"),
+                    self.say.with("scene-ask-discard-say", &args),
+                );
+            }
+            Waiting::Castle => "scene-ask-castle-action",
+            Waiting::Building(Building::Warehouse) => "scene-ask-warehouse",
+            Waiting::Building(Building::Carpenter) => "scene-ask-carpenter",
+            Waiting::Building(Building::Church) => "scene-ask-church",
+            Waiting::Building(Building::Market) => "scene-ask-market",
+            Waiting::Building(_) => "scene-ask-town-hall",
+            Waiting::Load => "scene-ask-load",
+            Waiting::Second { .. } => "scene-ask-second",
+            Waiting::Keep { .. } => {
+                let seat = self.m.chooser.unwrap_or_default();
+                let free = self.m.state.estate(seat).free_goods_places();
+                let args = [("count", free.into())];
+                return (
+                    self.say.with("scene-ask-keep", &args),
+                    self.say.with("scene-ask-keep-say", &args),
+                );
+            }
+            Waiting::Nothing | Waiting::BridgeStep => "scene-ask-wait",
+        };
+        (self.say.t(key), self.say.t(&format!("{key}-say")))
+    }
+
+    /// The tile that is picked, on the table or in storage.
+    fn picked_tile(&self) -> Tile {
+        let state = self.m.state;
+        let seat = self.m.chooser.unwrap_or_default();
+        match (self.m.picked.slot, self.m.picked.key) {
+            (Some(slot), _) => state.lying(slot),
+            (_, Some(key)) => state.estate(seat).stored(key),
+            _ => Tile::NONE,
+        }
+    }
+
+    /// Choices that stand as buttons, in order: a button's number is its place here.
+    pub(super) fn buttons(&self) -> Vec<Action> {
+        let calm = self.is_calm();
+        self.choice()
+            .candidates()
+            .filter(|action| match action {
+                Action::Hire(die) => *die == Die::ANY || self.m.picked.die.is_some(),
+                Action::Sell(die, _) => {
+                    *die == Die::ANY || (self.m.picked.die.is_some() && self.free(*action))
+                }
+                Action::SellFree(_) | Action::Pass => true,
+                Action::Buy(..) => !calm && self.m.picked.slot.is_some(),
+                Action::StartCastle(_) => self.m.picked.field.is_some(),
+                _ => false,
+            })
+            .collect()
+    }
+
+    fn free(&self, action: Action) -> bool {
+        self.m.chooser.is_some_and(|seat| self.m.state.workers_for(seat, action) == 0)
+    }
+
+    fn button_views(&self) -> Vec<Button> {
+        (0u8..).zip(self.buttons()).map(|(number, action)| self.button(number, action)).collect()
+    }
+
+    fn button(&self, number: u8, action: Action) -> Button {
+        let seat = self.m.chooser.unwrap_or_default();
+        let estate = self.m.state.estate(seat);
+        let (icon, label, sub, lit) = match action {
+            Action::Hire(_) => {
+                let workers: u8 = if estate.has_monastery(14) { 4 } else { 2 };
+                let silver: u8 = estate.has_monastery(13).into();
+                let args = [("workers", workers.into()), ("silver", silver.into())];
+                ("worker", self.say.t("scene-hire"), self.say.with("scene-hire-sub", &args), false)
+            }
+            Action::Sell(_, good) | Action::SellFree(good) => {
+                let count = estate.goods.at(good.index());
+                let goods = self.goods(good, count);
+                let points = count * good_points(self.m.state.players());
+                let silver = 1 + u8::from(estate.has_monastery(3));
+                let args = [("points", points.into()), ("silver", silver.into())];
+                let label = self.say.with("scene-sell", &[("goods", goods.as_ref().into())]);
+                (good_icon(good), label, self.say.with("scene-sell-sub", &args), false)
+            }
+            Action::Buy(_, Payment::Silver) => {
+                ("silver", self.say.t("scene-buy"), self.say.t("scene-buy-silver"), true)
+            }
+            Action::Buy(_, Payment::Workers) => {
+                ("worker", self.say.t("scene-buy"), self.say.t("scene-buy-workers"), true)
+            }
+            Action::StartCastle(_) => {
+                ("t-castle", self.say.t("scene-castle-here"), "".into(), true)
+            }
+            _ => ("u-check", self.say.t("scene-pass"), self.say.t("scene-pass-sub"), false),
+        };
+        Button { tap: Tap::Button(number), icon, label, sub, lit }
+    }
+
+    fn tools(&self) -> Vec<Tool> {
+        let tool = |tap, icon, key, enabled| Tool {
+            tap,
+            icon,
+            label: self.say.t(key),
+            enabled,
+            on: None,
+        };
+        vec![
+            tool(Tap::Undo, "u-undo", "scene-undo", self.m.can.undo),
+            tool(Tap::Redo, "u-redo", "scene-redo", self.m.can.redo),
+            tool(Tap::Restart, "u-restart", "scene-restart", self.m.can.restart),
+            tool(Tap::History, "u-history", "scene-history", true),
+        ]
+    }
+
+    fn end(&self) -> Option<End> {
+        let state = self.m.state;
+        self.m.chooser.filter(|_| state.stage == Stage::Play)?;
+        let ready = self.legal.contains(&Action::EndTurn);
+        let left = 2 - state.used.count_ones();
+        let sub = match (ready, left) {
+            (true, _) => "".into(),
+            (false, 0) => self.say.t("scene-end-waits"),
+            (false, left) => self.say.with("scene-end-dice", &[("count", left.into())]),
+        };
+        Some(End {
+            label: self.say.t("scene-end-turn"),
+            sub,
+            filled: ready,
+            enabled: true,
+            tap: Tap::EndTurn,
+        })
+    }
+
+    /// What a phone keeps within reach: the storage, and the depot of the chosen die.
+    pub(super) fn hands(&self) -> Vec<Hand> {
+        let state = self.m.state;
+        let mut hands = Vec::new();
+        let holding = state.estate(self.m.front);
+        let stored = (0u8..).map(crate::games::burgundy::action::Key).zip(holding.storage);
+        let picks: Vec<Pick> = stored
+            .filter_map(|(key, tile)| {
+                let mark = if self.is_calm() { Mark::Plain } else { self.mark(Part::Key(key)) };
+                self.pick(Spot::Key(self.m.front, key), tile, mark)
+            })
+            .collect();
+        if !picks.is_empty() {
+            hands.push(Hand { title: self.say.t("scene-hand-store"), picks });
+        }
+        if let Some(depot) = self.m.picked.die.filter(|_| state.top() == Waiting::Nothing) {
+            let slots = (0..PLACES).map(|place| Slot::new(depot, place));
+            let picks: Vec<Pick> = slots
+                .filter_map(|slot| {
+                    let mark = self.mark(Part::Slot(slot));
+                    self.pick(Spot::Slot(slot), state.lying(slot), mark)
+                })
+                .collect();
+            if !picks.is_empty() {
+                let title = self.say.with("scene-depot", &[("number", depot.into())]);
+                hands.push(Hand { title, picks });
+            }
+        }
+        hands
+    }
+
+    fn pick(&self, spot: Spot, tile: Tile, mark: Mark) -> Option<Pick> {
+        let piece = self.piece(tile)?;
+        let name = self.tile_name(tile);
+        Some(Pick { spot, piece, label: self.marked(&name, mark), name, mark })
+    }
+}
+
+/// The symbol of a kind of goods.
+pub(super) fn good_icon(good: Good) -> &'static str {
+    ["g-1", "g-2", "g-3", "g-4", "g-5", "g-6"].get(good.index()).copied().unwrap_or("g-any")
+}
+
+/// The part that a button of the bar names, as [`choice::Choice`] reads it.
+pub(super) fn part_of(action: Action) -> Part {
+    match action {
+        Action::Hire(_) => Part::Button(choice::Button::Hire),
+        Action::Sell(_, good) | Action::SellFree(good) => Part::Good(good),
+        Action::Buy(_, payment) => Part::Button(choice::Button::Buy(payment)),
+        Action::StartCastle(_) => Part::Button(choice::Button::Castle),
+        Action::Board(board) => Part::Button(choice::Button::Board(board)),
+        Action::EndTurn => Part::Button(choice::Button::EndTurn),
+        _ => Part::Button(choice::Button::Pass),
+    }
+}

@@ -1,0 +1,228 @@
+//! Estates, large and small: fields, storage, goods and what a player holds.
+
+use crate::engine::seat::Seat;
+use crate::engine::total::At;
+use crate::games::burgundy::action::{Action, Key};
+use crate::games::burgundy::event::Event;
+use crate::games::burgundy::fields::Field;
+use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::state::{Estate as Holding, Stage};
+use crate::games::burgundy::tiles::{Colour, Tile};
+use crate::web::burgundy::choice::Part;
+use crate::web::burgundy::model::Desk;
+use crate::web::burgundy::scene::{
+    DieState, DieView, Estate, FieldView, Icon, KeyView, Mark, Pile, Sitter, Spot, Text,
+};
+
+impl Desk<'_> {
+    pub(super) fn estate(&self, seat: Seat, own: bool) -> Estate {
+        let state = self.m.state;
+        let holding = state.estate(seat);
+        let name = self.name(seat);
+        let points = self.points(holding);
+        let board_number = self.edition().board_number(holding.board);
+        let board_name = self.say.with("scene-board-small", &[("number", board_number.into())]);
+        let who = [("name", name.as_ref().into()), ("points", points.into())];
+        let playing = state.deciders().has(seat);
+        let sold: u8 = holding.sold.iter().sum();
+        Estate {
+            seat,
+            banner: self.banner(seat),
+            sitter: Sitter::Person,
+            status: self.status(seat),
+            playing,
+            board: holding.board,
+            points,
+            points_label: self.say.with("scene-points", &who),
+            silver: holding.silver,
+            silver_label: self.say.with("scene-silver", &[("count", holding.silver.into())]),
+            workers: holding.workers,
+            workers_label: self.say.with("scene-workers", &[("count", holding.workers.into())]),
+            fields: self.fields(seat, holding),
+            storage: self.storage(seat, holding, own),
+            goods: self.store(seat, holding, own),
+            sold: match sold {
+                0 => "".into(),
+                count => self.say.with("scene-sold", &[("count", count.into())]),
+            },
+            dice: self.dice_of(seat),
+            label: self.say.with(
+                "scene-estate-label",
+                &[("name", name.as_ref().into()), ("board", board_name.as_ref().into())],
+            ),
+            enlarge: self.say.with("scene-enlarge", &who),
+            name,
+            board_name,
+        }
+    }
+
+    fn points(&self, holding: &Holding) -> u16 {
+        let over = self.m.state.stage == Stage::Over;
+        let running = if self.m.running_totals && !over {
+            holding.running_monastery_points(self.edition())
+        } else {
+            0
+        };
+        holding.total() + running
+    }
+
+    fn status(&self, seat: Seat) -> Text {
+        let state = self.m.state;
+        if state.deciders().has(seat) {
+            return self.say.t("scene-status-playing");
+        }
+        if state.stage != Stage::Play {
+            return "".into();
+        }
+        let place = (0..usize::from(state.players())).find(|p| state.order.at(*p) == seat.0);
+        let turn = usize::from(state.turn);
+        match place {
+            Some(place) if place == turn + 1 => self.say.t("scene-status-next"),
+            Some(place) if place < turn => self.say.t("scene-status-played"),
+            _ => self.say.t("scene-status-later"),
+        }
+    }
+
+    fn dice_of(&self, seat: Seat) -> Vec<DieView> {
+        let state = self.m.state;
+        let faces = state.dice.at(seat.index());
+        if faces.at(0) == 0 || state.stage == Stage::Over {
+            return Vec::new();
+        }
+        let played = (0..usize::from(state.turn)).any(|p| state.order.at(p) == seat.0);
+        let used = if state.playing() == seat { state.used } else { 0 };
+        (0u8..)
+            .zip(faces)
+            .map(|(index, face)| {
+                let spent = played || (used >> index) & 1 != 0;
+                let key = if spent { "scene-die-spent" } else { "scene-die" };
+                DieView {
+                    face,
+                    state: if spent { DieState::Spent } else { DieState::Ready },
+                    label: self.say.with(key, &[("face", face.into())]),
+                }
+            })
+            .collect()
+    }
+
+    fn fields(&self, seat: Seat, holding: &Holding) -> Vec<FieldView> {
+        let board = holding.board();
+        let chooses = self.m.chooser == Some(seat);
+        board
+            .all
+            .into_iter()
+            .map(|field| {
+                let tile = holding.tile(field);
+                let part = Part::Field(field);
+                let mark = match (chooses, self.is_calm()) {
+                    (true, false) => self.mark(part),
+                    _ => Mark::Plain,
+                };
+                let ghost = if mark.is_lit() { self.ghost(part) } else { None };
+                let finished = board.region(field).minus(holding.filled).is_empty();
+                FieldView {
+                    field,
+                    cell: board.cells.at(field.index()),
+                    colour: board.colour(field),
+                    number: board.number(field),
+                    piece: self.piece(tile),
+                    mark,
+                    ghost,
+                    fresh: self.m.fresh.at(seat.index()).has(field),
+                    from: self.origin(seat, field),
+                    finished,
+                    label: self.field_label(board.colour(field), board.number(field), tile, mark),
+                }
+            })
+            .collect()
+    }
+
+    /// The picture of the tile that would go to a lit field, where it is one kind of tile.
+    fn ghost(&self, part: Part) -> Option<Icon> {
+        let mut icons = self.choice().with(part).filter_map(|action| {
+            let holding = self.m.state.estate(self.m.chooser?);
+            let tile = match action {
+                Action::Place(_, key, _) | Action::Build(key, _) => holding.stored(key),
+                Action::StartCastle(_) => Tile::CASTLE,
+                _ => return None,
+            };
+            tile.record().map(|record| record.icon)
+        });
+        let first = icons.next()?;
+        icons.all(|icon| icon == first).then_some(first)
+    }
+
+    fn origin(&self, seat: Seat, field: Field) -> Option<Spot> {
+        self.m.last.iter().find_map(|event| match event {
+            Event::TilePlaced { seat: who, from, field: to, .. } if *who == seat && *to == field => {
+                Some(Spot::Key(seat, *from))
+            }
+            _ => None,
+        })
+    }
+
+    fn field_label(&self, colour: Colour, number: u8, tile: Tile, mark: Mark) -> Text {
+        let land = self.colour_name(colour);
+        let args = [("number", number.into()), ("land", land.as_ref().into())];
+        let name = if tile.is_some() {
+            let [number, land] = args;
+            let tile = self.tile_name(tile);
+            self.say
+                .with("scene-field-filled", &[number, land, ("tile", tile.as_ref().into())])
+        } else {
+            self.say.with("scene-field-empty", &args)
+        };
+        self.marked(&name, mark)
+    }
+
+    fn storage(&self, seat: Seat, holding: &Holding, own: bool) -> Vec<KeyView> {
+        (0u8..)
+            .map(Key)
+            .zip(holding.storage)
+            .map(|(key, tile)| {
+                let chooses = own && self.m.chooser == Some(seat);
+                let mark = match (chooses, self.is_calm()) {
+                    (true, false) => self.mark(Part::Key(key)),
+                    _ => Mark::Plain,
+                };
+                let name = if tile.is_some() {
+                    self.say.with(
+                        "scene-key-filled",
+                        &[
+                            ("number", (key.0 + 1).into()),
+                            ("tile", self.tile_name(tile).as_ref().into()),
+                        ],
+                    )
+                } else {
+                    self.say.with("scene-key-empty", &[("number", (key.0 + 1).into())])
+                };
+                let from = self.m.last.iter().find_map(|event| match event {
+                    Event::TileTaken { seat: who, from, to, .. } if *who == seat && *to == key => {
+                        Some(Spot::Slot(*from))
+                    }
+                    _ => None,
+                });
+                KeyView { key, piece: self.piece(tile), mark, from, label: self.marked(&name, mark) }
+            })
+            .collect()
+    }
+
+    fn store(&self, seat: Seat, holding: &Holding, own: bool) -> Vec<Pile> {
+        let held = Good::ALL.into_iter().filter(|good| holding.goods.at(good.index()) > 0);
+        held.map(|good| {
+            let count = holding.goods.at(good.index());
+            let chooses = own && self.m.chooser == Some(seat) && !self.is_calm();
+            let mark = if chooses { self.mark(Part::Good(good)) } else { Mark::Plain };
+            let from = self.m.last.iter().find_map(|event| match event {
+                Event::GoodsLoaded { seat: who, depot, good: kind, .. }
+                    if *who == seat && *kind == good =>
+                {
+                    Some(Spot::DepotGood(*depot, good))
+                }
+                _ => None,
+            });
+            Pile { good, count, mark, from, label: self.marked(&self.goods(good, count), mark) }
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,115 @@
+//! What everything is: the help bubble.
+
+use crate::engine::total::At;
+use crate::games::burgundy::tiles::{Colour, Tile};
+use crate::web::burgundy::model::text::{edition_key, plain_tile};
+use crate::web::burgundy::model::Desk;
+use crate::web::burgundy::model::bar::good_icon;
+use crate::web::burgundy::scene::{Help, Icon, Spot, Text};
+
+impl Desk<'_> {
+    /// The tile that lies at a spot.
+    pub(super) fn tile_at(&self, spot: Spot) -> Tile {
+        let state = self.m.state;
+        match spot {
+            Spot::Slot(slot) => state.lying(slot),
+            Spot::Field(seat, field) => state.estate(seat).tile(field),
+            Spot::Key(seat, key) => state.estate(seat).stored(key),
+            _ => Tile::NONE,
+        }
+    }
+
+    /// What the tile does, in the reader's words.
+    pub(super) fn tile_short(&self, tile: Tile) -> Text {
+        let edition = edition_key(self.edition()).into();
+        let players = self.m.state.players().into();
+        self.say.with(
+            &format!("tile-{}-help", plain_tile(tile)),
+            &[("edition", edition), ("players", players)],
+        )
+    }
+
+    pub(super) fn help(&self, spot: Spot) -> Option<Help> {
+        let tile = self.tile_at(spot);
+        if let Some(record) = tile.record() {
+            return Some(Help {
+                title: self.tile_name(tile),
+                piece: self.piece(tile),
+                icon: None,
+                lines: vec![self.tile_short(tile)],
+                page: self.say.with("scene-help-page", &[("page", record.page.into())]),
+            });
+        }
+        let (key, icon, page): (&str, Icon, u8) = match spot {
+            Spot::Die(_) => ("die", "die-any", 4),
+            Spot::Slot(_) | Spot::Depot(7) if self.is_black(spot) => ("black-depot", "hex-black", 8),
+            Spot::Slot(_) | Spot::Depot(_) => ("depot", "any-tile", 4),
+            Spot::DepotGood(_, good) | Spot::Good(_, good) => ("goods", good_icon(good), 5),
+            Spot::Field(seat, field) => return Some(self.field_help(seat, field)),
+            Spot::Key(..) => ("storage", "any-tile", 4),
+            Spot::Points(_) => ("points", "vp", 9),
+            Spot::Silver(_) => ("silver", "silver", 8),
+            Spot::Workers(_) => ("workers", "worker", 4),
+            Spot::Sold(_) => ("sold", "g-back", 8),
+            Spot::Bridge => ("bridge", "bridge", 5),
+            Spot::Phase(phase) => {
+                let icons = ["phase-A", "phase-B", "phase-C", "phase-D", "phase-E"];
+                ("phase", icons.get(usize::from(phase)).copied().unwrap_or("phase-E"), 8)
+            }
+            Spot::Round(_) => ("round", "die-white", 4),
+            Spot::Bonus(_) => ("bonus", "bonus-large", 8),
+            Spot::Sizes => ("sizes", "vp", 8),
+            Spot::WhiteDie => ("white-die", "die-white", 4),
+        };
+        let players = self.m.state.players().into();
+        Some(Help {
+            title: self.say.t(&format!("scene-help-{key}")),
+            piece: None,
+            icon: Some(icon),
+            lines: vec![self.say.with(&format!("scene-help-{key}-say"), &[("players", players)])],
+            page: self.say.with("scene-help-page", &[("page", page.into())]),
+        })
+    }
+
+    fn is_black(&self, spot: Spot) -> bool {
+        match spot {
+            Spot::Slot(slot) => slot.is_black(),
+            spot => spot == Spot::Depot(7),
+        }
+    }
+
+    /// An empty field: its colour and number, its region's size, and what is still missing there.
+    fn field_help(
+        &self,
+        seat: crate::engine::seat::Seat,
+        field: crate::games::burgundy::fields::Field,
+    ) -> Help {
+        let holding = self.m.state.estate(seat);
+        let board = holding.board();
+        let colour = board.colour(field);
+        let region = board.region(field);
+        let left = region.minus(holding.filled).len();
+        let land = self.colour_name(colour);
+        let args = [
+            ("land", land.as_ref().into()),
+            ("number", board.number(field).into()),
+            ("size", region.len().into()),
+            ("left", left.into()),
+            ("points", crate::games::burgundy::points::region_points(region.len()).into()),
+        ];
+        Help {
+            title: self.say.with("scene-help-field", &args),
+            piece: None,
+            icon: Some(group_icon(colour)),
+            lines: vec![
+                self.say.with("scene-help-field-say", &args),
+                self.say.t(&format!("scene-help-land-{}", colour.key())),
+            ],
+            page: self.say.with("scene-help-page", &[("page", 5u8.into())]),
+        }
+    }
+}
+
+fn group_icon(colour: Colour) -> Icon {
+    ["t-castle", "t-mine", "t-ship", "t-building", "t-animal", "t-monastery"].at(colour.index())
+}

@@ -1,0 +1,306 @@
+//! The table model: from a position and what is picked to what is drawn and what each tap means.
+//!
+//! Pure data in, plain data out, tested without a browser. Rules are asked, never rewritten; every
+//! word comes from the wording files.
+
+mod bar;
+mod estate;
+mod help;
+mod table;
+mod taps;
+mod text;
+
+pub use taps::{Intent, intent};
+pub use text::{Arg, Speak, plain_tile};
+
+use crate::engine::actions::Actions;
+use crate::engine::seat::Seat;
+use crate::engine::total::At;
+use crate::games::burgundy::action::Action;
+use crate::games::burgundy::event::Event;
+use crate::games::burgundy::fields::Fields;
+use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::state::{ROUNDS, Stage, State, Waiting};
+use crate::games::burgundy::tiles::Tile;
+use crate::web::burgundy::choice::{Choice, Part, Picked};
+use crate::web::burgundy::scene::{
+    Banner, Captions, Float, Header, Line, Mark, Offer, Piece, Scene, Spot, Tap, Text, Tool,
+};
+use std::rc::Rc;
+use text::Say;
+
+/// Everything the page is drawn from.
+#[derive(Clone)]
+pub struct Moment<'a> {
+    /// The position.
+    pub state: &'a State,
+    /// The players' names, by seat.
+    pub names: &'a [Text],
+    /// The players' colours, by seat.
+    pub banners: [Banner; 4],
+    /// Whose estate is drawn large.
+    pub front: Seat,
+    /// Who chooses at this page; nobody while a moment of the past is looked at.
+    pub chooser: Option<Seat>,
+    /// What is picked.
+    pub picked: Picked,
+    /// Events of the last action, for what moves and floats.
+    pub last: &'a [Event],
+    /// A number that grows with every action, so that each float is new.
+    pub moves: u32,
+    /// The fields filled in each player's last turn.
+    pub fresh: [Fields; 4],
+    /// The record, newest first.
+    pub record: Rc<Vec<Line>>,
+    /// What to read out.
+    pub spoken: Text,
+    /// Whether there is something to undo, redo, or restart.
+    pub can: Can,
+    /// What is being explained.
+    pub help: Option<Spot>,
+    /// Whether the next touch explains instead of acting.
+    pub help_mode: bool,
+    /// Whether the list of legal actions is open.
+    pub list: bool,
+    /// Whether points of the final monasteries are counted already.
+    pub running_totals: bool,
+    /// The wording.
+    pub words: &'a dyn Speak,
+}
+
+/// Which of the journal's tools can be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Can {
+    /// There is an action to take back.
+    pub undo: bool,
+    /// There is an action to do again.
+    pub redo: bool,
+    /// The turn has begun.
+    pub restart: bool,
+}
+
+/// What the model works out once for all its parts.
+pub(crate) struct Desk<'a> {
+    pub(crate) m: &'a Moment<'a>,
+    pub(crate) say: Say<'a>,
+    pub(crate) legal: Vec<Action>,
+}
+
+impl<'a> Desk<'a> {
+    pub(crate) fn new(m: &'a Moment<'a>) -> Desk<'a> {
+        let mut actions = Actions::new();
+        if let Some(seat) = m.chooser {
+            m.state.legal(seat, &mut actions);
+        }
+        Desk { m, say: Say(m.words), legal: actions.to_vec() }
+    }
+
+    pub(crate) fn choice(&self) -> Choice<'_> {
+        let in_effect = self.m.state.stage == Stage::Play && self.m.state.top() != Waiting::Nothing;
+        Choice { legal: &self.legal, picked: self.m.picked, in_effect }
+    }
+
+    /// Whether a turn's first pick is still open: then the board stays calm and the dice are lit.
+    pub(crate) fn is_calm(&self) -> bool {
+        !self.choice().in_effect && self.m.picked.is_empty() && self.m.state.stage == Stage::Play
+    }
+
+    /// How a part stands, by the fewest workers that a tap on it may cost.
+    pub(crate) fn mark(&self, part: Part) -> Mark {
+        let choice = self.choice();
+        if choice.is_picked(part) {
+            return Mark::Chosen;
+        }
+        match self.cost(choice.with(part)) {
+            None => Mark::Plain,
+            Some(0) => Mark::Free,
+            Some(workers) => Mark::Workers(workers),
+        }
+    }
+
+    /// The fewest workers that one of these actions costs.
+    pub(crate) fn cost(&self, actions: impl Iterator<Item = Action>) -> Option<u8> {
+        let seat = self.m.chooser?;
+        actions.map(|action| self.m.state.workers_for(seat, action)).min()
+    }
+
+    pub(crate) fn edition(&self) -> Edition {
+        self.m.state.options.edition()
+    }
+
+    pub(crate) fn piece(&self, tile: Tile) -> Option<Piece> {
+        tile.is_some().then(|| Piece {
+            tile,
+            black: false,
+            chickens: self.edition() == Edition::E2011,
+        })
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> Text {
+        self.m.names.get(seat.index()).cloned().unwrap_or_else(|| "".into())
+    }
+
+    pub(crate) fn banner(&self, seat: Seat) -> Banner {
+        self.m.banners.at(seat.index())
+    }
+
+    /// A name with how it stands, as a screen reader says it.
+    pub(crate) fn marked(&self, name: &str, mark: Mark) -> Text {
+        match mark {
+            Mark::Plain | Mark::Off => name.into(),
+            Mark::Free => self.say.with("scene-marked-free", &[("name", name.into())]),
+            Mark::Chosen => self.say.with("scene-marked-chosen", &[("name", name.into())]),
+            Mark::Workers(n) => self
+                .say
+                .with("scene-marked-workers", &[("name", name.into()), ("workers", n.into())]),
+        }
+    }
+}
+
+/// Everything on the table page.
+#[must_use]
+pub fn scene(m: &Moment<'_>) -> Scene {
+    let desk = Desk::new(m);
+    let mut others: Vec<Seat> = m.state.seats().collect();
+    let turned = m.front.index().min(others.len());
+    others.rotate_left(turned);
+    others.retain(|seat| *seat != m.front);
+    Scene {
+        captions: Rc::new(desk.captions()),
+        header: Rc::new(desk.header()),
+        table: Rc::new(desk.table()),
+        own: Rc::new(desk.estate(m.front, true)),
+        others: others.into_iter().map(|seat| Rc::new(desk.estate(seat, false))).collect(),
+        offers: desk.offers(),
+        record: m.record.clone(),
+        bar: Rc::new(desk.bar()),
+        hands: desk.hands().into_iter().map(Rc::new).collect(),
+        help: m.help.and_then(|spot| desk.help(spot)).map(Rc::new),
+        list: desk.list(),
+        floats: Rc::new(desk.floats()),
+        spoken: m.spoken.clone(),
+    }
+}
+
+impl Desk<'_> {
+    fn captions(&self) -> Captions {
+        let t = |key| self.say.t(key);
+        Captions {
+            turn_order: t("scene-turn-order"),
+            phase: t("scene-phase"),
+            round: t("scene-round"),
+            bonuses: t("scene-bonuses"),
+            sizes: t("scene-sizes"),
+            white_die: t("scene-white-die"),
+            store: t("scene-store"),
+            goods: t("scene-goods"),
+            tab_table: t("scene-tab-table"),
+            tab_mine: t("scene-tab-mine"),
+            tab_others: t("scene-tab-others"),
+            tab_record: t("scene-tab-record"),
+            tabs: t("scene-tabs"),
+            others: t("scene-others"),
+            record: t("scene-record"),
+            close: t("scene-close"),
+            keys: t("scene-keys"),
+        }
+    }
+
+    /// The phase's letter.
+    pub(crate) fn phase_letter(&self) -> &'static str {
+        ["A", "B", "C", "D", "E"].get(usize::from(self.m.state.phase)).copied().unwrap_or("E")
+    }
+
+    fn header(&self) -> Header {
+        let state = self.m.state;
+        let round = u32::from(state.round) + 1;
+        let args = [
+            ("phase", self.phase_letter().into()),
+            ("round", round.into()),
+            ("rounds", ROUNDS.into()),
+        ];
+        let (when, when_short) = match state.stage {
+            Stage::Boards | Stage::Castles => {
+                (self.say.t("scene-when-before"), self.say.t("scene-when-before"))
+            }
+            Stage::Over => (self.say.t("scene-when-over"), self.say.t("scene-when-over")),
+            Stage::Play => {
+                (self.say.with("scene-when", &args), self.say.with("scene-when-short", &args))
+            }
+        };
+        let turn = match state.deciders().lowest() {
+            Some(_) if state.deciders().len() > 1 => self.say.t("scene-all-choose"),
+            Some(seat) => {
+                self.say.with("scene-to-move", &[("name", self.name(seat).as_ref().into())])
+            }
+            None => "".into(),
+        };
+        let tool = |tap, icon, key| Tool { tap, icon, label: self.say.t(key), enabled: true, on: None };
+        let mut help = tool(Tap::HelpMode, "u-help", "scene-help-mode");
+        help.on = Some(self.m.help_mode);
+        Header {
+            title: self.say.t("scene-title"),
+            when,
+            when_short,
+            turn,
+            menu: tool(Tap::Menu, "u-menu", "scene-menu"),
+            tools: vec![
+                help,
+                tool(Tap::Settings, "u-settings", "scene-settings"),
+                tool(Tap::Share, "u-share", "scene-share"),
+                tool(Tap::Turn, "u-turn", "scene-turn-view"),
+            ],
+        }
+    }
+
+    fn offers(&self) -> Vec<Offer> {
+        let boards = self.legal.iter().filter_map(|action| match action {
+            Action::Board(board) => Some(*board),
+            _ => None,
+        });
+        boards
+            .map(|board| {
+                let number = self.edition().board_number(board);
+                let drawn = self.m.chooser.is_some_and(|s| self.m.state.estate(s).board == board);
+                let name = self.say.with("scene-board", &[("number", number.into())]);
+                let sub =
+                    self.say.t(if drawn { "scene-board-drawn" } else { "scene-board-first" });
+                Offer { board, label: format!("{name}, {sub}").into(), name, sub }
+            })
+            .collect()
+    }
+
+    fn list(&self) -> Option<Rc<crate::web::burgundy::scene::List>> {
+        let items = || self.legal.iter().map(|action| self.describe(*action)).collect();
+        self.m.list.then(|| {
+            Rc::new(crate::web::burgundy::scene::List {
+                title: self.say.t("scene-list"),
+                items: items(),
+            })
+        })
+    }
+
+    /// Points of the last action, floating from the field that won them or from the banner.
+    fn floats(&self) -> Vec<Float> {
+        let mut at = None;
+        let mut floats: Vec<Float> = Vec::new();
+        for event in self.m.last {
+            match event {
+                Event::TilePlaced { seat, field, .. } => at = Some(Spot::Field(*seat, *field)),
+                Event::TurnEnded { .. } => at = None,
+                Event::Scored { seat, points, reason } => {
+                    let order = floats.len().min(200) as u8;
+                    floats.push(Float {
+                        id: self.m.moves.wrapping_mul(256) + u32::from(order),
+                        at: at.unwrap_or(Spot::Points(*seat)),
+                        points: format!("+{points}").into(),
+                        reason: self.reason(*reason),
+                        order,
+                    });
+                }
+                _ => {}
+            }
+        }
+        floats
+    }
+}

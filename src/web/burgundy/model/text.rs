@@ -1,0 +1,215 @@
+//! Asking for wording, and names of things that several parts of the model use.
+
+use crate::games::burgundy::action::Action;
+use crate::games::burgundy::event::Reason;
+use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::tiles::{Colour, Tile};
+use crate::web::burgundy::model::Desk;
+use crate::web::burgundy::scene::Text;
+
+/// A value in a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// Words.
+    Text(String),
+    /// A number, which may decide on singular and plural.
+    Number(u32),
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u16> for Arg {
+    fn from(number: u16) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+/// Something that knows the wording of the reader's language.
+pub trait Speak {
+    /// The text of a key with its values filled in.
+    fn speak(&self, key: &str, args: &[(&str, Arg)]) -> String;
+}
+
+/// Wording as the model asks for it.
+#[derive(Clone, Copy)]
+pub(crate) struct Say<'a>(pub(crate) &'a dyn Speak);
+
+impl Say<'_> {
+    pub(crate) fn t(&self, key: &str) -> Text {
+        self.with(key, &[])
+    }
+
+    pub(crate) fn with(&self, key: &str, args: &[(&str, Arg)]) -> Text {
+        self.0.speak(key, args).into()
+    }
+}
+
+/// The edition as wording files choose by it.
+pub(crate) fn edition_key(edition: Edition) -> &'static str {
+    match edition {
+        Edition::E2019 => "2019",
+        Edition::E2011 => "2011",
+    }
+}
+
+/// The key of a tile in the wording files; empty for no tile.
+#[must_use]
+pub fn plain_tile(tile: Tile) -> &'static str {
+    tile.record().map_or("", |record| record.key)
+}
+
+impl Desk<'_> {
+    pub(crate) fn tile_name(&self, tile: Tile) -> Text {
+        let edition = edition_key(self.edition()).into();
+        self.say.with(&format!("tile-{}", plain_tile(tile)), &[("edition", edition)])
+    }
+
+    pub(crate) fn colour_name(&self, colour: Colour) -> Text {
+        self.say.t(&format!("scene-land-{}", colour.key()))
+    }
+
+    /// Some goods of a kind, such as "2 jugs".
+    pub(crate) fn goods(&self, good: Good, count: u8) -> Text {
+        self.say.with(&format!("scene-{}", good.key()), &[("count", count.into())])
+    }
+
+    /// Points for what, in one or two words.
+    pub(crate) fn reason(&self, reason: Reason) -> Text {
+        match reason {
+            Reason::Animals => self.say.t("scene-for-animals"),
+            Reason::Region { size, .. } => {
+                self.say.with("scene-for-region", &[("size", size.into())])
+            }
+            Reason::Phase(_) => {
+                self.say.with("scene-for-phase", &[("phase", self.phase_letter().into())])
+            }
+            Reason::Bonus { .. } => self.say.t("scene-for-bonus"),
+            Reason::Goods { .. } => self.say.t("scene-for-goods"),
+            Reason::Watchtower => self.say.t("scene-for-watchtower"),
+            Reason::Monastery(number) => {
+                self.say.with("scene-for-monastery", &[("number", number.into())])
+            }
+            Reason::GoodsLeft => self.say.t("scene-for-goods-left"),
+            Reason::SilverLeft => self.say.t("scene-for-silver-left"),
+            Reason::WorkersLeft => self.say.t("scene-for-workers-left"),
+        }
+    }
+
+    /// A legal action in words, for the list that a key opens.
+    pub(crate) fn describe(&self, action: Action) -> Text {
+        let seat = self.m.chooser.unwrap_or_default();
+        let state = self.m.state;
+        let estate = state.estate(seat);
+        let workers = state.workers_for(seat, action);
+        let number = |field| estate.board().number(field);
+        let (key, mut args): (&str, Vec<(&str, Arg)>) = match action {
+            Action::Board(board) => (
+                "scene-act-board",
+                vec![("number", self.edition().board_number(board).into())],
+            ),
+            Action::StartCastle(field) => {
+                ("scene-act-castle", vec![("number", number(field).into()), ("field", place(field))])
+            }
+            Action::Take(die, slot) => (
+                "scene-act-take",
+                vec![
+                    ("die", die.0.into()),
+                    ("tile", self.tile_name(state.lying(slot)).as_ref().into()),
+                    ("depot", slot.depot().into()),
+                ],
+            ),
+            Action::Place(die, key, field) => (
+                "scene-act-place",
+                vec![
+                    ("die", die.0.into()),
+                    ("tile", self.tile_name(estate.stored(key)).as_ref().into()),
+                    ("number", number(field).into()),
+                    ("field", place(field)),
+                ],
+            ),
+            Action::Sell(die, good) => (
+                "scene-act-sell",
+                vec![
+                    ("die", die.0.into()),
+                    ("goods", self.held(seat, good).as_ref().into()),
+                ],
+            ),
+            Action::Hire(die) => ("scene-act-hire", vec![("die", die.0.into())]),
+            Action::Buy(slot, payment) => (
+                match payment {
+                    crate::games::burgundy::action::Payment::Silver => "scene-act-buy",
+                    crate::games::burgundy::action::Payment::Workers => "scene-act-buy-workers",
+                },
+                vec![
+                    ("tile", self.tile_name(state.lying(slot)).as_ref().into()),
+                    ("depot", slot.depot().into()),
+                ],
+            ),
+            Action::Discard(key) => (
+                "scene-act-discard",
+                vec![("tile", self.tile_name(estate.stored(key)).as_ref().into())],
+            ),
+            Action::Fetch(slot) => (
+                "scene-act-fetch",
+                vec![
+                    ("tile", self.tile_name(state.lying(slot)).as_ref().into()),
+                    ("depot", slot.depot().into()),
+                ],
+            ),
+            Action::SellFree(good) => (
+                "scene-act-sell-free",
+                vec![("goods", self.held(seat, good).as_ref().into())],
+            ),
+            Action::Build(key, field) => (
+                "scene-act-build",
+                vec![
+                    ("tile", self.tile_name(estate.stored(key)).as_ref().into()),
+                    ("number", number(field).into()),
+                    ("field", place(field)),
+                ],
+            ),
+            Action::Load(depot) => ("scene-act-load", vec![("depot", depot.into())]),
+            Action::Keep(goods) => {
+                let names: Vec<String> =
+                    goods.iter().map(|good| self.good_name(good).to_string()).collect();
+                ("scene-act-keep", vec![("goods", names.join(", ").as_str().into())])
+            }
+            Action::Pass => ("scene-act-pass", vec![]),
+            Action::EndTurn => ("scene-end-turn", vec![]),
+        };
+        args.push(("workers", workers.into()));
+        self.say.with(key, &args)
+    }
+
+    /// A kind of goods by its name alone.
+    pub(crate) fn good_name(&self, good: Good) -> Text {
+        self.say.t(&format!("scene-{}-kind", good.key()))
+    }
+
+    fn held(&self, seat: crate::engine::seat::Seat, good: Good) -> Text {
+        use crate::engine::total::At;
+        self.goods(good, self.m.state.estate(seat).goods.at(good.index()))
+    }
+}
+
+/// A field by its place on the board, counted from 1, as the list of actions tells fields apart.
+fn place(field: crate::games::burgundy::fields::Field) -> Arg {
+    Arg::Number(u32::from(field.0) + 1)
+}

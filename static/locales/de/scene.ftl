@@ -1,0 +1,317 @@
+# Die Tischseite: Beschriftungen, Namen für Vorlesegeräte, Aufforderungen und Hilfe.
+
+## Beschriftungen
+scene-title = Die Burgen von Burgund
+scene-turn-order = REIHENFOLGE
+scene-phase = DURCHGANG
+scene-round = RUNDE
+scene-bonuses = ERSTER · ZWEITER JE FARBE
+scene-sizes = PUNKTE PRO GEBIET
+scene-white-die = WEISSER WÜRFEL
+scene-store = SCHLÜSSELFELDER
+scene-goods = WAREN
+scene-tab-table = Tisch
+scene-tab-mine = Meins
+scene-tab-others = Andere
+scene-tab-record = Protokoll
+scene-tabs = Teile der Seite
+scene-others = Die anderen
+scene-record = Protokoll
+scene-close = Schließen
+scene-keys = Pfeiltasten bewegen, Eingabe wählt, das Fragezeichen erklärt, L zeigt alle erlaubten Aktionen.
+
+## Die Kopfzeile
+scene-when = Durchgang { $phase } · Runde { $round } von { $rounds }
+scene-when-short = { $phase } · Runde { $round }
+scene-when-before = Vor dem Spiel
+scene-when-over = Das Spiel ist aus
+scene-to-move = { $name } ist dran
+scene-all-choose = Alle wählen
+scene-menu = Menü
+scene-settings = Einstellungen
+scene-share = Teilen
+scene-turn-view = Ansicht drehen
+scene-help-mode = Was ist das?
+
+## Wie etwas steht
+scene-marked-free = { $name }, wählbar
+scene-marked-chosen = { $name }, gewählt
+scene-marked-workers = { $workers ->
+    [one] { $name }, für einen Arbeiter
+   *[other] { $name }, für { $workers } Arbeiter
+  }
+scene-depot = Depot { $number }
+scene-black-depot = Schwarzes Depot
+scene-depot-bare = { $depot }, keine Waren
+scene-depot-goods = { $depot }, Waren: { $goods }
+scene-lies = { $tile }, { $depot }
+scene-empty-place = Leerer Platz, { $depot }
+scene-white-label = Weißer Würfel { $die }: { $goods } ins Depot { $die }
+scene-sizes-label = Punkte für ein abgeschlossenes Gebiet aus 1 bis 8 Feldern: 1, 3, 6, 10, 15, 21, 28, 36
+scene-table-label = Der Spielplan: sechs Depots um das schwarze Depot
+scene-bridge-label = Reihenfolge auf der Brücke: { $names }
+scene-phase-label = Durchgang { $phase }: { $points } Punkte für jedes abgeschlossene Gebiet
+scene-round-label = Runde { $round }
+scene-round-good = Runde { $round }, es wartet: { $goods }
+scene-bonus-label = Bonuskärtchen { $colour }: groß { $first }, klein { $second }
+scene-bonus-open = { $points } Punkte
+scene-bonus-taken = bei { $name }
+scene-points = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+scene-silver = { $count ->
+    [one] eine Silbermünze
+   *[other] { $count } Silbermünzen
+  }
+scene-workers = { $count ->
+    [one] ein Arbeiter
+   *[other] { $count } Arbeiter
+  }
+scene-sold = { $count } verkauft
+scene-board = Tableau { $number }
+scene-board-small = Tableau { $number }
+scene-board-drawn = das für dich gezogene
+scene-board-first = das für die ersten Partien
+scene-estate-label = Fürstentum von { $name }, { $board }
+scene-enlarge = { $name }, { $points } Punkte: groß zeigen
+scene-status-playing = ist dran
+scene-status-next = ist als Nächstes dran
+scene-status-later = ist später dran
+scene-status-played = war schon dran
+scene-die = Würfel { $face }
+scene-die-spent = Würfel { $face }, benutzt
+scene-die-chosen = Würfel { $face }, gewählt
+scene-die-for = { $workers ->
+    [one] Würfel { $face }, für einen Arbeiter
+   *[other] Würfel { $face }, für { $workers } Arbeiter
+  }
+scene-die-any = Aktion der Burg: beliebige Zahl
+scene-field-empty = Feld { $number }, { $land }, leer
+scene-field-filled = { $tile } auf Feld { $number }, { $land }
+scene-key-filled = Schlüsselfeld { $number }: { $tile }
+scene-key-empty = Schlüsselfeld { $number }, leer
+scene-land-castle = Burg
+scene-land-mine = Mine
+scene-land-ship = Fluss
+scene-land-building = Stadt
+scene-land-animal = Weide
+scene-land-monastery = Kloster
+scene-good-1 = { $count ->
+    [one] ein Fisch
+   *[other] { $count } Fische
+  }
+scene-good-2 = { $count ->
+    [one] eine Traube
+   *[other] { $count } Trauben
+  }
+scene-good-3 = { $count ->
+    [one] eine Rose
+   *[other] { $count } Rosen
+  }
+scene-good-4 = { $count ->
+    [one] ein Krug
+   *[other] { $count } Krüge
+  }
+scene-good-5 = { $count ->
+    [one] ein Fass
+   *[other] { $count } Fässer
+  }
+scene-good-6 = { $count ->
+    [one] eine Garbe
+   *[other] { $count } Garben
+  }
+scene-good-1-kind = Fisch
+scene-good-2-kind = Trauben
+scene-good-3-kind = Rosen
+scene-good-4-kind = Krüge
+scene-good-5-kind = Fässer
+scene-good-6-kind = Weizen
+
+## Punkte wofür
+scene-for-animals = Tiere
+scene-for-region = { $size }er-Gebiet
+scene-for-phase = Durchgang { $phase }
+scene-for-bonus = Farbe vollendet
+scene-for-goods = Waren
+scene-for-watchtower = Wachturm
+scene-for-monastery = Kloster { $number }
+scene-for-goods-left = Waren übrig
+scene-for-silver-left = Silber übrig
+scene-for-workers-left = Arbeiter übrig
+
+## Die Aktionsleiste
+scene-bar-label = Was zu tun ist
+scene-dice-label = Deine Würfel
+scene-tools-label = Zurücknehmen und Verlauf
+scene-undo = Zurücknehmen
+scene-redo = Wiederholen
+scene-restart = Zug neu beginnen
+scene-history = Verlauf
+scene-end-turn = Zug beenden
+scene-end-dice = { $count ->
+    [one] noch ein Würfel
+   *[other] noch { $count } Würfel
+  }
+scene-end-waits = es ist noch etwas offen
+scene-hire = Arbeiter
+scene-hire-sub = { $silver ->
+    [0] { $workers } nehmen
+   *[other] { $workers } nehmen, { $silver } Silber
+  }
+scene-sell = { $goods } verkaufen
+scene-sell-sub = { $points } Punkte, { $silver } Silber
+scene-buy = Kaufen
+scene-buy-silver = für 2 Silbermünzen
+scene-buy-workers = für 2 Arbeiter
+scene-castle-here = Burg hierher
+scene-pass = Verzichten
+scene-pass-sub = Nutzen verfällt
+
+scene-ask-turn = { $count ->
+    [one] Wähle deinen letzten Würfel
+   *[other] Wähle Würfel, Plättchen oder Feld
+  }
+scene-ask-turn-say = { $count ->
+    [one] Oder tippe erst ein Plättchen oder Feld an: Der Würfel leuchtet, wenn er dafür taugt.
+   *[other] Was er kann, leuchtet auf. Gepunktetes kostet Arbeiter.
+  }
+scene-ask-die = Die { $face }: platzieren, nehmen, verkaufen, Arbeiter
+scene-ask-die-say = Leuchtende Felder und Depot { $face } sind frei, gepunktete kosten Arbeiter.
+scene-ask-field = Welches Plättchen kommt hierher?
+scene-ask-field-say = Wähle ein leuchtendes Plättchen und den Würfel.
+scene-ask-end = Beide Würfel sind benutzt
+scene-ask-end-say = Beende deinen Zug, wenn du fertig bist.
+scene-ask-end-buy = Beide Würfel sind benutzt
+scene-ask-end-buy-say = Du darfst noch ein Plättchen für zwei Silbermünzen kaufen oder den Zug beenden.
+scene-ask-wait = Bitte warten
+scene-ask-wait-say = Jemand anders wählt.
+scene-ask-past = Ein früherer Moment
+scene-ask-past-say = Sieh dich um oder spiele von hier weiter.
+scene-ask-over = Das Spiel ist aus
+scene-ask-over-say = Sieh dir die Wertung an oder geh zu einem früheren Moment.
+scene-ask-board = Welches Tableau nimmst du?
+scene-ask-board-say = Tableau 1 oder das für dich gezogene.
+scene-ask-castle = Wo steht deine Burg?
+scene-ask-castle-say = Wähle ein Burgfeld; von dort wächst dein Fürstentum.
+scene-ask-castle-secret = Wo steht deine Burg?
+scene-ask-castle-secret-say = Wähle verdeckt: Alle Burgen werden zusammen aufgedeckt.
+scene-ask-discard = Deine Schlüsselfelder sind voll
+scene-ask-discard-say = Wähle das Plättchen, das für das neue aus dem Spiel geht: { $tile }.
+scene-ask-castle-action = Burg: noch eine Aktion
+scene-ask-castle-action-say = Wie mit einem Würfel beliebiger Zahl: nehmen, platzieren, verkaufen oder Arbeiter.
+scene-ask-warehouse = Warenhaus: eine Sorte verkaufen
+scene-ask-warehouse-say = Wähle Waren aus deinem Lager, ganz ohne Würfel.
+scene-ask-carpenter = Schreinerei: ein Gebäude nehmen
+scene-ask-carpenter-say = Aus einem der sechs Depots auf ein Schlüsselfeld.
+scene-ask-church = Kirche: ein Plättchen nehmen
+scene-ask-church-say = Mine, Kloster oder Burg aus einem der sechs Depots.
+scene-ask-market = Markt: ein Plättchen nehmen
+scene-ask-market-say = Schiff oder Tiere aus einem der sechs Depots.
+scene-ask-town-hall = Rathaus: ein Plättchen platzieren
+scene-ask-town-hall-say = Ein beliebiges deiner Schlüsselfelder; die Zahl spielt keine Rolle.
+scene-ask-load = Schiff: Waren aus welchem Depot?
+scene-ask-load-say = Wähle eines der sechs Depots; was passt, kommt in dein Lager.
+scene-ask-second = Kloster 5: noch ein Depot?
+scene-ask-second-say = Du darfst auch ein benachbartes Depot abräumen.
+scene-ask-keep = { $count ->
+    [one] Schiff: Welche Sorte behältst du?
+   *[other] Schiff: Welche { $count } Sorten behältst du?
+  }
+scene-ask-keep-say = { $count ->
+    [one] Dein Lager hat Platz für eine weitere Sorte. Der Rest bleibt im Depot.
+   *[other] Dein Lager hat Platz für { $count } weitere Sorten. Der Rest bleibt im Depot.
+  }
+scene-hand-store = Deine Schlüsselfelder
+
+## Alle erlaubten Aktionen als Liste
+scene-list = Alle erlaubten Aktionen
+scene-act-board = Tableau { $number } nehmen
+scene-act-castle = Start-Burg auf Platz { $field } (Zahl { $number })
+scene-act-take = { $die ->
+    [0] Burg: { $tile } aus Depot { $depot } nehmen
+   *[other] { $workers ->
+      [0] Würfel { $die }: { $tile } aus Depot { $depot } nehmen
+      [one] Würfel { $die } und ein Arbeiter: { $tile } aus Depot { $depot } nehmen
+     *[other] Würfel { $die } und { $workers } Arbeiter: { $tile } aus Depot { $depot } nehmen
+    }
+  }
+scene-act-place = { $die ->
+    [0] Burg: { $tile } auf Platz { $field } (Zahl { $number })
+   *[other] { $workers ->
+      [0] Würfel { $die }: { $tile } auf Platz { $field } (Zahl { $number })
+      [one] Würfel { $die } und ein Arbeiter: { $tile } auf Platz { $field } (Zahl { $number })
+     *[other] Würfel { $die } und { $workers } Arbeiter: { $tile } auf Platz { $field } (Zahl { $number })
+    }
+  }
+scene-act-sell = { $die ->
+    [0] Burg: { $goods } verkaufen
+   *[other] { $workers ->
+      [0] Würfel { $die }: { $goods } verkaufen
+      [one] Würfel { $die } und ein Arbeiter: { $goods } verkaufen
+     *[other] Würfel { $die } und { $workers } Arbeiter: { $goods } verkaufen
+    }
+  }
+scene-act-hire = { $die ->
+    [0] Burg: Arbeiter nehmen
+   *[other] Würfel { $die }: Arbeiter nehmen
+  }
+scene-act-buy = { $depot ->
+    [7] { $tile } aus dem schwarzen Depot für 2 Silbermünzen kaufen
+   *[other] { $tile } aus Depot { $depot } für 2 Silbermünzen kaufen
+  }
+scene-act-buy-workers = { $depot ->
+    [7] { $tile } aus dem schwarzen Depot für 2 Arbeiter kaufen
+   *[other] { $tile } aus Depot { $depot } für 2 Arbeiter kaufen
+  }
+scene-act-discard = { $tile } abgeben
+scene-act-fetch = { $tile } aus Depot { $depot } nehmen
+scene-act-sell-free = { $goods } verkaufen
+scene-act-build = { $tile } auf Platz { $field } (Zahl { $number })
+scene-act-load = Waren aus Depot { $depot }
+scene-act-keep = Behalten: { $goods }
+scene-act-pass = Verzichten
+
+## Hilfe
+scene-help-page = Spielregel, Seite { $page }
+scene-help-die = Deine Würfel
+scene-help-die-say = Jeder Würfel ist eine Aktion: ein Plättchen aus dem Depot seiner Zahl nehmen, eines auf ein Feld seiner Zahl platzieren, die Waren seiner Zahl verkaufen oder zwei Arbeiter nehmen. Ein Arbeiter dreht einen Würfel um eins, auch von 1 auf 6 und von 6 auf 1.
+scene-help-depot = Depot
+scene-help-depot-say = Ein Würfel dieser Zahl nimmt von hier ein Plättchen auf ein Schlüsselfeld. Waren, die hier liegen, warten auf ein Schiff.
+scene-help-black-depot = Schwarzes Depot
+scene-help-black-depot-say = Einmal in deinem Zug darfst du eines dieser Plättchen für zwei Silbermünzen kaufen. Ein Würfel ist nicht nötig.
+scene-help-goods = Waren
+scene-help-goods-say = Schiffe bringen Waren; dein Lager fasst drei Sorten. Ein Würfel ihrer Zahl verkauft alle einer Sorte: je { $players } Punkte und eine Silbermünze für den Verkauf.
+scene-help-storage = Schlüsselfelder
+scene-help-storage-say = Genommene Plättchen warten hier, bis du sie platzierst. Es gibt drei Schlüsselfelder; sind alle voll, muss für ein neues eines aus dem Spiel.
+scene-help-points = Punkte
+scene-help-points-say = Die meisten Punkte gewinnen. Bei Gleichstand zählt das Fürstentum mit mehr leeren Feldern, dann wer auf der Brücke später kommt.
+scene-help-silver = Silbermünzen
+scene-help-silver-say = Für zwei Silbermünzen kaufst du einmal im Zug ein Plättchen aus dem schwarzen Depot. Verkäufe, Minen und Banken bringen Silber. Jede übrige zählt am Ende einen Punkt.
+scene-help-workers = Arbeiter
+scene-help-workers-say = Jeder Arbeiter dreht einen deiner Würfel um eins. Zwei übrige zählen am Ende einen Punkt.
+scene-help-sold = Verkaufte Waren
+scene-help-sold-say = Verkaufte Waren bleiben verdeckt hier liegen; die Klöster 15 und 25 zählen sie am Ende.
+scene-help-bridge = Die Brücke
+scene-help-bridge-say = Sie zeigt die Reihenfolge: Wer der Stadt am nächsten steht, ist zuerst dran, in einem Stapel von oben nach unten. Jedes Schiff rückt den eigenen Stein ein Feld vor. Die neue Reihenfolge gilt ab der nächsten Runde.
+scene-help-phase = Durchgang
+scene-help-phase-say = Das Spiel hat fünf Durchgänge zu fünf Runden. Ein jetzt abgeschlossenes Gebiet bringt diese Punkte zusätzlich zu denen für seine Größe.
+scene-help-round = Runde
+scene-help-round-say = In jeder Runde kommt eine dieser Waren in das Depot, das der weiße Würfel zeigt.
+scene-help-bonus = Bonuskärtchen
+scene-help-bonus-say = Wer als Erster alle Felder einer Farbe belegt, bekommt das große Kärtchen, der Zweite das kleine.
+scene-help-sizes = Punkte pro Gebiet
+scene-help-sizes-say = Ein abgeschlossenes Gebiet bringt Punkte nach seiner Größe: 1, 3, 6, 10, 15, 21, 28 oder 36 für ein bis acht Felder.
+scene-help-white-die = Weißer Würfel
+scene-help-white-die-say = Zu Beginn der Runde schickt er die Ware der Runde in das Depot seiner Zahl. Für Aktionen wird er nicht benutzt.
+scene-help-field = Feld { $number }, { $land }
+scene-help-field-say = { $left ->
+    [one] Sein Gebiet hat { $size } Felder; nur dieses fehlt noch. Abgeschlossen bringt es { $points } Punkte und die des Durchgangs.
+   *[other] Sein Gebiet hat { $size } Felder, { $left } davon sind leer. Abgeschlossen bringt es { $points } Punkte und die des Durchgangs.
+  }
+scene-help-land-castle = Hierher kommt eine Burg, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl.
+scene-help-land-mine = Hierher kommt eine Mine, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl.
+scene-help-land-ship = Hierher kommt ein Schiff, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl.
+scene-help-land-building = Hierher kommt ein Gebäude, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl. In einer Stadt steht jede Gebäudeart nur einmal.
+scene-help-land-animal = Hierher kommen Tiere, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl. Gleiche Tiere auf einer Weide punkten gemeinsam noch einmal.
+scene-help-land-monastery = Hierher kommt ein Kloster, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl.

@@ -1,0 +1,314 @@
+# The table page: captions, names for the screen reader, prompts and help.
+
+## Captions
+scene-title = The Castles of Burgundy
+scene-turn-order = TURN ORDER
+scene-phase = PHASE
+scene-round = ROUND
+scene-bonuses = FIRST · SECOND TO FINISH A COLOUR
+scene-sizes = POINTS PER REGION
+scene-white-die = WHITE DIE
+scene-store = STORE
+scene-goods = GOODS
+scene-tab-table = Table
+scene-tab-mine = Mine
+scene-tab-others = Others
+scene-tab-record = Record
+scene-tabs = Parts of the page
+scene-others = Other players
+scene-record = Record
+scene-close = Close
+scene-keys = Arrow keys move, Enter chooses, the question mark explains, L lists all legal actions.
+
+## The line on top
+scene-when = Phase { $phase } · round { $round } of { $rounds }
+scene-when-short = { $phase } · round { $round }
+scene-when-before = Before the game
+scene-when-over = The game is over
+scene-to-move = { $name } to move
+scene-all-choose = Everybody chooses
+scene-menu = Menu
+scene-settings = Settings
+scene-share = Share
+scene-turn-view = Turn the view
+scene-help-mode = What is this?
+
+## How things stand
+scene-marked-free = { $name }, may be chosen
+scene-marked-chosen = { $name }, chosen
+scene-marked-workers = { $workers ->
+    [one] { $name }, for one worker
+   *[other] { $name }, for { $workers } workers
+  }
+scene-depot = Depot { $number }
+scene-black-depot = Black depot
+scene-depot-bare = { $depot }, no goods
+scene-depot-goods = { $depot }, goods: { $goods }
+scene-lies = { $tile }, { $depot }
+scene-empty-place = Empty place, { $depot }
+scene-white-label = White die { $die }: { $goods } to depot { $die }
+scene-sizes-label = Points for a finished region of 1 to 8 fields: 1, 3, 6, 10, 15, 21, 28, 36
+scene-table-label = The table: six depots around the black depot
+scene-bridge-label = Turn order on the bridge: { $names }
+scene-phase-label = Phase { $phase }: { $points } points for each finished region
+scene-round-label = Round { $round }
+scene-round-good = Round { $round }, waiting: { $goods }
+scene-bonus-label = Bonus for { $colour }: first { $first }, second { $second }
+scene-bonus-open = { $points } points
+scene-bonus-taken = taken by { $name }
+scene-points = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+scene-silver = { $count } silver
+scene-workers = { $count ->
+    [one] one worker
+   *[other] { $count } workers
+  }
+scene-sold = { $count } sold
+scene-board = Board { $number }
+scene-board-small = board { $number }
+scene-board-drawn = the one drawn for you
+scene-board-first = the board for first games
+scene-estate-label = Principality of { $name }, { $board }
+scene-enlarge = { $name }, { $points } points: make large
+scene-status-playing = plays now
+scene-status-next = plays next
+scene-status-later = plays later
+scene-status-played = has played
+scene-die = Die { $face }
+scene-die-spent = Die { $face }, used
+scene-die-chosen = Die { $face }, chosen
+scene-die-for = { $workers ->
+    [one] Die { $face }, for one worker
+   *[other] Die { $face }, for { $workers } workers
+  }
+scene-die-any = A castle’s action: any number
+scene-field-empty = Field { $number }, { $land }, empty
+scene-field-filled = { $tile } on field { $number }, { $land }
+scene-key-filled = Key field { $number }: { $tile }
+scene-key-empty = Key field { $number }, empty
+scene-land-castle = castle
+scene-land-mine = mine
+scene-land-ship = river
+scene-land-building = city
+scene-land-animal = pasture
+scene-land-monastery = monastery
+scene-good-1 = { $count ->
+    [one] one fish
+   *[other] { $count } fish
+  }
+scene-good-2 = { $count ->
+    [one] one bunch of grapes
+   *[other] { $count } bunches of grapes
+  }
+scene-good-3 = { $count ->
+    [one] one rose
+   *[other] { $count } roses
+  }
+scene-good-4 = { $count ->
+    [one] one jug
+   *[other] { $count } jugs
+  }
+scene-good-5 = { $count ->
+    [one] one barrel
+   *[other] { $count } barrels
+  }
+scene-good-6 = { $count ->
+    [one] one sheaf of wheat
+   *[other] { $count } sheaves of wheat
+  }
+scene-good-1-kind = fish
+scene-good-2-kind = grapes
+scene-good-3-kind = roses
+scene-good-4-kind = jugs
+scene-good-5-kind = barrels
+scene-good-6-kind = wheat
+
+## Points for what
+scene-for-animals = animals
+scene-for-region = region of { $size }
+scene-for-phase = phase { $phase }
+scene-for-bonus = colour finished
+scene-for-goods = goods
+scene-for-watchtower = watchtower
+scene-for-monastery = monastery { $number }
+scene-for-goods-left = goods left
+scene-for-silver-left = silver left
+scene-for-workers-left = workers left
+
+## The action bar
+scene-bar-label = What to do
+scene-dice-label = Your dice
+scene-tools-label = Undo and history
+scene-undo = Undo
+scene-redo = Redo
+scene-restart = Restart the turn
+scene-history = History
+scene-end-turn = End turn
+scene-end-dice = { $count ->
+    [one] one die left
+   *[other] { $count } dice left
+  }
+scene-end-waits = something waits
+scene-hire = Workers
+scene-hire-sub = { $silver ->
+    [0] take { $workers }
+   *[other] take { $workers }, { $silver } silver
+  }
+scene-sell = Sell { $goods }
+scene-sell-sub = { $points } points, { $silver } silver
+scene-buy = Buy it
+scene-buy-silver = for 2 silver
+scene-buy-workers = for 2 workers
+scene-castle-here = Castle here
+scene-pass = Do without
+scene-pass-sub = let it go
+
+scene-ask-turn = { $count ->
+    [one] Choose your last die
+   *[other] Choose a die, a tile or a field
+  }
+scene-ask-turn-say = { $count ->
+    [one] Or touch a tile or field first: the die lights up if it serves.
+   *[other] What it can do lights up. Dotted places cost workers.
+  }
+scene-ask-die = The { $face }: place, take, sell or workers
+scene-ask-die-say = Lit fields and depot { $face } are free; dotted ones cost workers.
+scene-ask-field = Which tile goes here?
+scene-ask-field-say = Choose a lit tile of your store, and the die.
+scene-ask-end = Both dice are used
+scene-ask-end-say = End your turn when you are done.
+scene-ask-end-buy = Both dice are used
+scene-ask-end-buy-say = You may still buy a tile for two silver, or end your turn.
+scene-ask-wait = Please wait
+scene-ask-wait-say = Another player chooses.
+scene-ask-past = A moment of the past
+scene-ask-past-say = Look around, or go on from here.
+scene-ask-over = The game is over
+scene-ask-over-say = Look at the score sheet, or go back to any moment.
+scene-ask-board = Which board do you take?
+scene-ask-board-say = Board 1, or the one that was drawn for you.
+scene-ask-castle = Where does your castle stand?
+scene-ask-castle-say = Choose a castle field; all your tiles will grow from there.
+scene-ask-castle-secret = Where does your castle stand?
+scene-ask-castle-secret-say = Choose in secret: all castles are revealed together.
+scene-ask-discard = Your store is full
+scene-ask-discard-say = Choose the stored tile that leaves the game for the new one: { $tile }.
+scene-ask-castle-action = Castle: one more action
+scene-ask-castle-action-say = As with a die of any number: take, place, sell or workers.
+scene-ask-warehouse = Warehouse: sell one kind
+scene-ask-warehouse-say = Choose goods of your store; no die is needed.
+scene-ask-carpenter = Carpenter’s workshop: take a building
+scene-ask-carpenter-say = From any of the six depots into your store.
+scene-ask-church = Church: take a tile
+scene-ask-church-say = A mine, monastery or castle from any of the six depots.
+scene-ask-market = Market: take a tile
+scene-ask-market-say = A ship or animals from any of the six depots.
+scene-ask-town-hall = Town hall: place a tile
+scene-ask-town-hall-say = Any tile of your store; its number does not matter.
+scene-ask-load = Ship: which depot’s goods?
+scene-ask-load-say = Choose any of the six depots; what fits comes to your store.
+scene-ask-second = Monastery 5: one more depot?
+scene-ask-second-say = You may also empty a depot next to the first.
+scene-ask-keep = { $count ->
+    [one] Ship: which kind do you keep?
+   *[other] Ship: which { $count } kinds do you keep?
+  }
+scene-ask-keep-say = { $count ->
+    [one] Your store has room for one more kind. The rest stays in the depot.
+   *[other] Your store has room for { $count } more kinds. The rest stays in the depot.
+  }
+scene-hand-store = Your store
+
+## All legal actions, as a list
+scene-list = All legal actions
+scene-act-board = Take board { $number }
+scene-act-castle = Start castle on field { $field } (number { $number })
+scene-act-take = { $die ->
+    [0] Castle: take { $tile } from depot { $depot }
+   *[other] { $workers ->
+      [0] Die { $die }: take { $tile } from depot { $depot }
+      [one] Die { $die } and one worker: take { $tile } from depot { $depot }
+     *[other] Die { $die } and { $workers } workers: take { $tile } from depot { $depot }
+    }
+  }
+scene-act-place = { $die ->
+    [0] Castle: place { $tile } on field { $field } (number { $number })
+   *[other] { $workers ->
+      [0] Die { $die }: place { $tile } on field { $field } (number { $number })
+      [one] Die { $die } and one worker: place { $tile } on field { $field } (number { $number })
+     *[other] Die { $die } and { $workers } workers: place { $tile } on field { $field } (number { $number })
+    }
+  }
+scene-act-sell = { $die ->
+    [0] Castle: sell { $goods }
+   *[other] { $workers ->
+      [0] Die { $die }: sell { $goods }
+      [one] Die { $die } and one worker: sell { $goods }
+     *[other] Die { $die } and { $workers } workers: sell { $goods }
+    }
+  }
+scene-act-hire = { $die ->
+    [0] Castle: take workers
+   *[other] Die { $die }: take workers
+  }
+scene-act-buy = { $depot ->
+    [7] Buy { $tile } from the black depot for 2 silver
+   *[other] Buy { $tile } from depot { $depot } for 2 silver
+  }
+scene-act-buy-workers = { $depot ->
+    [7] Buy { $tile } from the black depot for 2 workers
+   *[other] Buy { $tile } from depot { $depot } for 2 workers
+  }
+scene-act-discard = Give up { $tile }
+scene-act-fetch = Take { $tile } from depot { $depot }
+scene-act-sell-free = Sell { $goods }
+scene-act-build = Place { $tile } on field { $field } (number { $number })
+scene-act-load = Goods of depot { $depot }
+scene-act-keep = Keep { $goods }
+scene-act-pass = Do without
+
+## Help
+scene-help-page = Rulebook, page { $page }
+scene-help-die = Your dice
+scene-help-die-say = Each die is one action: take a tile from the depot of its number, place a stored tile on a field of its number, sell the goods of its number, or take two workers. A worker turns a die by one, also from 1 to 6 and from 6 to 1.
+scene-help-depot = Depot
+scene-help-depot-say = A die of this number takes a tile from here into your store. Goods that lie here wait for a ship.
+scene-help-black-depot = Black depot
+scene-help-black-depot-say = Once in your turn you may buy one of these tiles for two silver. No die is needed.
+scene-help-goods = Goods
+scene-help-goods-say = Ships bring goods; your store holds three kinds. A die of their number sells all of one kind: { $players } points each, and one silver for the sale.
+scene-help-storage = Key fields
+scene-help-storage-say = Tiles you take wait here until you place them. There are three key fields; if all are full, a stored tile must leave the game for a new one.
+scene-help-points = Points
+scene-help-points-say = Most points win. A tie goes to the principality with more empty fields, then to the player who is later on the bridge.
+scene-help-silver = Silver
+scene-help-silver-say = Two silver buy a tile of the black depot, once a turn. Sales, mines and banks bring silver. Each one left at the end is a point.
+scene-help-workers = Workers
+scene-help-workers-say = Each worker turns one of your dice by one. Two left at the end are a point.
+scene-help-sold = Goods sold
+scene-help-sold-say = Goods that were sold stay here face down; monasteries 15 and 25 count them at the end.
+scene-help-bridge = The bridge
+scene-help-bridge-say = It shows the order of play: the stone nearest the town plays first, in a stack from top to bottom. Each ship moves its owner’s stone one space on. A new order holds from the next round.
+scene-help-phase = Phase
+scene-help-phase-say = The game has five phases of five rounds. A region finished now brings these points on top of those for its size.
+scene-help-round = Round
+scene-help-round-say = Each round one of these goods goes to the depot that the white die shows.
+scene-help-bonus = Bonus tiles
+scene-help-bonus-say = Who is first to fill all fields of a colour takes the large tile, the second the small one.
+scene-help-sizes = Points per region
+scene-help-sizes-say = A finished region brings points by its size: 1, 3, 6, 10, 15, 21, 28 or 36 for one to eight fields.
+scene-help-white-die = White die
+scene-help-white-die-say = At the start of a round it sends the round’s good to the depot of its number. Nobody uses it for an action.
+scene-help-field = Field { $number }, { $land }
+scene-help-field-say = { $left ->
+    [one] Its region has { $size } fields; this is the last one missing. Finished, it brings { $points } points and those of the phase.
+   *[other] Its region has { $size } fields, { $left } of them empty. Finished, it brings { $points } points and those of the phase.
+  }
+scene-help-land-castle = A castle goes here, beside a tile that lies already, with a die of the field’s number.
+scene-help-land-mine = A mine goes here, beside a tile that lies already, with a die of the field’s number.
+scene-help-land-ship = A ship goes here, beside a tile that lies already, with a die of the field’s number.
+scene-help-land-building = A building goes here, beside a tile that lies already, with a die of the field’s number. A city has each kind of building once.
+scene-help-land-animal = Animals go here, beside a tile that lies already, with a die of the field’s number. Animals of a kind on one pasture score again together.
+scene-help-land-monastery = A monastery goes here, beside a tile that lies already, with a die of the field’s number.
