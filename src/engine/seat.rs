@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 4;
 
 /// A place at the table, counted from 0 in the order in which the players sit down.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 pub struct Seat(pub u8);
 
 impl Seat {

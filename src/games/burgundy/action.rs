@@ -144,7 +144,9 @@ impl fmt::Display for Action {
 
 /// Why a text is not an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("this is not an action; actions look like \"3 take 5.2\", \"buy 7.1\", \"load 4\" or \"end\"")]
+#[error(
+    "this is not an action; actions look like \"3 take 5.2\", \"buy 7.1\", \"load 4\" or \"end\""
+)]
 pub struct NotAnAction;
 
 fn number(text: &str, from: u8, to: u8) -> Result<u8, NotAnAction> {
@@ -231,9 +233,25 @@ mod tests {
     #[test]
     fn notation_parses_back() {
         for text in [
-            "board 4", "castle @36", "3 take 5.2", "* take 1.4", "3 place 1 @17", "* place 3 @0",
-            "6 sell 4", "* hire", "buy 7.8", "buy 2.1 workers", "discard 2", "fetch 6.4", "sell 1",
-            "build 2 @9", "load 6", "keep 136", "keep ", "pass", "end",
+            "board 4",
+            "castle @36",
+            "3 take 5.2",
+            "* take 1.4",
+            "3 place 1 @17",
+            "* place 3 @0",
+            "6 sell 4",
+            "* hire",
+            "buy 7.8",
+            "buy 2.1 workers",
+            "discard 2",
+            "fetch 6.4",
+            "sell 1",
+            "build 2 @9",
+            "load 6",
+            "keep 136",
+            "keep ",
+            "pass",
+            "end",
         ] {
             let action: Action = text.parse().unwrap_or_else(|_| panic!("{text}"));
             assert_eq!(action.to_string(), text);
@@ -243,9 +261,25 @@ mod tests {
     #[test]
     fn what_is_not_an_action_is_refused() {
         for text in [
-            "", "end now", "7 hire", "0 hire", "3 take 5", "3 take 8.1", "3 take 5.5", "buy 7.9",
-            "castle 17", "castle @73", "keep 31", "keep 11", "keep 7", "3  hire", "+3 hire",
-            "board 11", "discard 0", "3 place 1 @17 x", "a b c d e f g",
+            "",
+            "end now",
+            "7 hire",
+            "0 hire",
+            "3 take 5",
+            "3 take 8.1",
+            "3 take 5.5",
+            "buy 7.9",
+            "castle 17",
+            "castle @73",
+            "keep 31",
+            "keep 11",
+            "keep 7",
+            "3  hire",
+            "+3 hire",
+            "board 11",
+            "discard 0",
+            "3 place 1 @17 x",
+            "a b c d e f g",
         ] {
             assert_eq!(text.parse::<Action>(), Err(NotAnAction), "{text}");
         }

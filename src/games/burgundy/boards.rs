@@ -14,7 +14,9 @@ use serde::{Deserialize, Serialize};
 pub const MAX_REGIONS: usize = 32;
 
 /// A board by the number that the 2019 edition prints on it: 1 to 10; 0 while none is chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct BoardId(pub u8);
 

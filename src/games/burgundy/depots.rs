@@ -15,7 +15,9 @@ pub const BLACK_PLACES: u8 = 8;
 pub const SLOTS: usize = 6 * PLACES as usize + BLACK_PLACES as usize;
 
 /// A place for a tile on the table: 0 to 23 in the numbered depots, four each, 24 to 31 in the black one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Slot(pub u8);
 
@@ -74,8 +76,6 @@ pub struct Place {
 const fn place(colour: Colour, from_players: u8) -> Place {
     Place { colour, from_players }
 }
-
-
 
 /// The places of depots 1 to 6, as printed: depots 1 and 4 from west to east, the others row by row.
 pub const DEPOTS: [[Place; PLACES as usize]; 6] = [
@@ -152,9 +152,10 @@ mod tests {
     #[test]
     fn with_three_players_the_castle_of_depot_6_is_a_mine_in_phases_b_and_d() {
         let at = |players, phase| laid_out(Slot::new(6, 0), players, phase);
-        assert_eq!([0, 1, 2, 3, 4].map(|p| at(3, p)), [
-            Some(Castle), Some(Mine), Some(Castle), Some(Mine), Some(Castle)
-        ]);
+        assert_eq!(
+            [0, 1, 2, 3, 4].map(|p| at(3, p)),
+            [Some(Castle), Some(Mine), Some(Castle), Some(Mine), Some(Castle)]
+        );
         assert_eq!(at(4, 1), Some(Castle));
         assert_eq!(at(2, 0), None);
     }

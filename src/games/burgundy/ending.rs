@@ -21,8 +21,9 @@ impl Estate {
         let sold_kinds = self.sold.iter().filter(|count| **count > 0).count() as u8;
         match number {
             15 => edition.monastery_15_points() * sold_kinds,
-            16..=23 => scored_building(number)
-                .map_or(0, |building| BUILDING_POINTS * self.count(|k| k == Kind::Building(building))),
+            16..=23 => scored_building(number).map_or(0, |building| {
+                BUILDING_POINTS * self.count(|k| k == Kind::Building(building))
+            }),
             24 => SPECIES_POINTS * self.species(),
             25 => self.sold.iter().sum(),
             26 => edition.monastery_26_points() * self.bonus_tiles(),

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 pub const MAX_FIELDS: usize = 37;
 
 /// A field of a board, numbered row by row from the north-west.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Field(pub u8);
 

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 /// A kind of goods, named by the number of the die that sells it: 1 to 6.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Good(pub u8);
 
@@ -42,7 +44,9 @@ impl Good {
 }
 
 /// A set of kinds of goods, one bit each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct GoodSet(pub u8);
 

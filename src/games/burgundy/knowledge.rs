@@ -7,10 +7,10 @@
 use crate::engine::chance::Chance;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::total::At;
+use crate::games::burgundy::goods::START_GOODS;
 use crate::games::burgundy::options::Castles;
 use crate::games::burgundy::setup::{CASTLE_FIELDS, DEALT_GOODS, roll_round};
 use crate::games::burgundy::state::{PILE_STARTS, ROUNDS, Stage, State};
-use crate::games::burgundy::goods::START_GOODS;
 use crate::games::burgundy::tiles::{Colour, Tile};
 
 /// A position as one seat may know it: what is hidden is put in a fixed order or blank.

@@ -123,7 +123,9 @@ impl State {
             Stage::Over => Seats::NONE,
             Stage::Play => Seats::only(self.playing()),
             Stage::Castles if self.options.castles() == Castles::Hidden => self.choosing,
-            Stage::Boards | Stage::Castles => self.choosing.lowest().map_or(Seats::NONE, Seats::only),
+            Stage::Boards | Stage::Castles => {
+                self.choosing.lowest().map_or(Seats::NONE, Seats::only)
+            }
         }
     }
 
@@ -412,7 +414,11 @@ impl State {
     fn check_effect(&self, estate: &Estate, top: Waiting, action: Action) -> Result<(), Illegal> {
         match (top, action) {
             (Waiting::Discard(_), Action::Discard(key)) => {
-                if estate.stored(key).is_some() { Ok(()) } else { Err(Illegal::EmptyKey) }
+                if estate.stored(key).is_some() {
+                    Ok(())
+                } else {
+                    Err(Illegal::EmptyKey)
+                }
             }
             (Waiting::Building(Building::Warehouse), Action::SellFree(good)) => {
                 check_goods(estate, good)

@@ -80,10 +80,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
                 self.score(WATCHTOWER_POINTS, Reason::Watchtower);
             }
             Some(Kind::Building(Building::BoardingHouse)) => {
-                self.gain_workers(
-                    BOARDING_HOUSE_WORKERS,
-                    Gain::Building(Building::BoardingHouse),
-                );
+                self.gain_workers(BOARDING_HOUSE_WORKERS, Gain::Building(Building::BoardingHouse));
             }
             Some(Kind::Building(Building::Bank)) => {
                 self.gain_silver(BANK_SILVER, Gain::Building(Building::Bank));

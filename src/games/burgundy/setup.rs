@@ -274,8 +274,7 @@ mod tests {
     fn drawn_boards_differ_and_come_from_the_edition() {
         use crate::games::burgundy::options::Edition;
         for seed in 0..50 {
-            let options =
-                Options::new(4, Edition::E2011, Boards::Drawn, Castles::Drawn).unwrap();
+            let options = Options::new(4, Edition::E2011, Boards::Drawn, Castles::Drawn).unwrap();
             let state = start(&options, &Seed::numbered(seed), &mut Quiet).unwrap();
             let mut boards = state.estates.map(|e| e.board.0);
             boards.sort_unstable();

@@ -8,7 +8,7 @@ use crate::games::burgundy::event::SOURCES;
 use crate::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
 use crate::games::burgundy::goods::GOODS_COUNT;
 use crate::games::burgundy::options::Options;
-use crate::games::burgundy::tiles::{Building, Tile, TILE_COUNT};
+use crate::games::burgundy::tiles::{Building, TILE_COUNT, Tile};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
 

@@ -5,7 +5,9 @@
 use serde::{Deserialize, Serialize};
 
 /// The six colours of tiles and fields.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 #[repr(u8)]
 pub enum Colour {
     /// Dark green.
@@ -148,7 +150,9 @@ pub enum Kind {
 }
 
 /// A kind of tile as a small number; 0 is no tile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Tile(pub u8);
 
@@ -349,9 +353,10 @@ mod tests {
     use super::*;
 
     fn count(colour: Colour) -> (u32, u32) {
-        TILES.iter().filter(|r| r.tile.colour() == Some(colour)).fold((0, 0), |(n, b), r| {
-            (n + u32::from(r.normal), b + u32::from(r.black))
-        })
+        TILES
+            .iter()
+            .filter(|r| r.tile.colour() == Some(colour))
+            .fold((0, 0), |(n, b), r| (n + u32::from(r.normal), b + u32::from(r.black)))
     }
 
     #[test]

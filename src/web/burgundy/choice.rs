@@ -134,7 +134,10 @@ impl Picked {
 pub fn holds(action: Action, part: Part) -> bool {
     match (action, part) {
         (
-            Action::Take(die, _) | Action::Place(die, ..) | Action::Sell(die, _) | Action::Hire(die),
+            Action::Take(die, _)
+            | Action::Place(die, ..)
+            | Action::Sell(die, _)
+            | Action::Hire(die),
             Part::Die(face),
         ) => die.0 == face,
         (Action::Take(_, from) | Action::Buy(from, _) | Action::Fetch(from), Part::Slot(slot)) => {
@@ -228,9 +231,7 @@ impl<'a> Choice<'a> {
             // A start castle stays for the whole game: it takes a second tap.
             (_, Action::StartCastle(_)) => false,
             // Every kind that is kept is named, also when the rest would be clear.
-            (Part::Loaded(good), Action::Keep(kinds)) => {
-                self.picked.loaded.with(good) == kinds
-            }
+            (Part::Loaded(good), Action::Keep(kinds)) => self.picked.loaded.with(good) == kinds,
             _ => self.in_effect || !self.picked.is_empty(),
         }
     }
@@ -288,7 +289,8 @@ mod tests {
     fn a_second_tap_on_a_black_tile_buys_it_unless_there_are_two_ways_to_pay() {
         let slot = Part::Slot(Slot::new(7, 1));
         let legal = actions(&["buy 7.1", "4 hire"]);
-        let Tapped::Act(_) = turn(&legal, Picked::default().with(Part::Slot(Slot::new(7, 0)))).tap(Part::Slot(Slot::new(7, 0)))
+        let Tapped::Act(_) = turn(&legal, Picked::default().with(Part::Slot(Slot::new(7, 0))))
+            .tap(Part::Slot(Slot::new(7, 0)))
         else {
             panic!("bought")
         };

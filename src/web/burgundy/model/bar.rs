@@ -230,13 +230,8 @@ impl Desk<'_> {
     }
 
     fn tools(&self) -> Vec<Tool> {
-        let tool = |tap, icon, key, enabled| Tool {
-            tap,
-            icon,
-            label: self.say.t(key),
-            enabled,
-            on: None,
-        };
+        let tool =
+            |tap, icon, key, enabled| Tool { tap, icon, label: self.say.t(key), enabled, on: None };
         vec![
             tool(Tap::Undo, "u-undo", "scene-undo", self.m.can.undo),
             tool(Tap::Redo, "u-redo", "scene-redo", self.m.can.redo),

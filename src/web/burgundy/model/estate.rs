@@ -154,7 +154,9 @@ impl Desk<'_> {
 
     fn origin(&self, seat: Seat, field: Field) -> Option<Spot> {
         self.m.last.iter().find_map(|event| match event {
-            Event::TilePlaced { seat: who, from, field: to, .. } if *who == seat && *to == field => {
+            Event::TilePlaced { seat: who, from, field: to, .. }
+                if *who == seat && *to == field =>
+            {
                 Some(Spot::Key(seat, *from))
             }
             _ => None,
@@ -167,8 +169,7 @@ impl Desk<'_> {
         let name = if tile.is_some() {
             let [number, land] = args;
             let tile = self.tile_name(tile);
-            self.say
-                .with("scene-field-filled", &[number, land, ("tile", tile.as_ref().into())])
+            self.say.with("scene-field-filled", &[number, land, ("tile", tile.as_ref().into())])
         } else {
             self.say.with("scene-field-empty", &args)
         };
@@ -202,7 +203,13 @@ impl Desk<'_> {
                     }
                     _ => None,
                 });
-                KeyView { key, piece: self.piece(tile), mark, from, label: self.marked(&name, mark) }
+                KeyView {
+                    key,
+                    piece: self.piece(tile),
+                    mark,
+                    from,
+                    label: self.marked(&name, mark),
+                }
             })
             .collect()
     }

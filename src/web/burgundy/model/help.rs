@@ -2,9 +2,9 @@
 
 use crate::engine::total::At;
 use crate::games::burgundy::tiles::{Colour, Tile};
-use crate::web::burgundy::model::text::{edition_key, plain_tile};
 use crate::web::burgundy::model::Desk;
 use crate::web::burgundy::model::bar::good_icon;
+use crate::web::burgundy::model::text::{edition_key, plain_tile};
 use crate::web::burgundy::scene::{Help, Icon, Spot, Text};
 
 impl Desk<'_> {
@@ -42,7 +42,9 @@ impl Desk<'_> {
         }
         let (key, icon, page): (&str, Icon, u8) = match spot {
             Spot::Die(_) => ("die", "die-any", 4),
-            Spot::Slot(_) | Spot::Depot(7) if self.is_black(spot) => ("black-depot", "hex-black", 8),
+            Spot::Slot(_) | Spot::Depot(7) if self.is_black(spot) => {
+                ("black-depot", "hex-black", 8)
+            }
             Spot::Slot(_) | Spot::Depot(_) => ("depot", "any-tile", 4),
             Spot::DepotGood(_, good) | Spot::Good(_, good) => ("goods", good_icon(good), 5),
             Spot::Field(seat, field) => return Some(self.field_help(seat, field)),

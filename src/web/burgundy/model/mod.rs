@@ -235,7 +235,8 @@ impl Desk<'_> {
             }
             None => "".into(),
         };
-        let tool = |tap, icon, key| Tool { tap, icon, label: self.say.t(key), enabled: true, on: None };
+        let tool =
+            |tap, icon, key| Tool { tap, icon, label: self.say.t(key), enabled: true, on: None };
         let mut help = tool(Tap::HelpMode, "u-help", "scene-help-mode");
         help.on = Some(self.m.help_mode);
         Header {
@@ -263,8 +264,7 @@ impl Desk<'_> {
                 let number = self.edition().board_number(board);
                 let drawn = self.m.chooser.is_some_and(|s| self.m.state.estate(s).board == board);
                 let name = self.say.with("scene-board", &[("number", number.into())]);
-                let sub =
-                    self.say.t(if drawn { "scene-board-drawn" } else { "scene-board-first" });
+                let sub = self.say.t(if drawn { "scene-board-drawn" } else { "scene-board-first" });
                 Offer { board, label: format!("{name}, {sub}").into(), name, sub }
             })
             .collect()

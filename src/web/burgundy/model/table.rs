@@ -43,10 +43,7 @@ impl Desk<'_> {
             white_label: match white_good {
                 Some(good) => self.say.with(
                     "scene-white-label",
-                    &[
-                        ("die", state.white.into()),
-                        ("goods", self.good_name(good).as_ref().into()),
-                    ],
+                    &[("die", state.white.into()), ("goods", self.good_name(good).as_ref().into())],
                 ),
                 None => self.say.t("scene-white-die"),
             },
@@ -67,10 +64,9 @@ impl Desk<'_> {
         } else {
             self.say.with("scene-empty-place", &[("depot", depot.as_ref().into())])
         };
-        let piece = self.piece(tile).map(|piece| crate::web::burgundy::scene::Piece {
-            black: slot.is_black(),
-            ..piece
-        });
+        let piece = self
+            .piece(tile)
+            .map(|piece| crate::web::burgundy::scene::Piece { black: slot.is_black(), ..piece });
         Place { slot, colour, piece, mark, label: self.marked(&name, mark) }
     }
 
@@ -116,8 +112,10 @@ impl Desk<'_> {
             self.say.with("scene-depot-bare", &[("depot", name.into())])
         } else {
             let goods = goods.join(", ");
-            self.say
-                .with("scene-depot-goods", &[("depot", name.into()), ("goods", goods.as_str().into())])
+            self.say.with(
+                "scene-depot-goods",
+                &[("depot", name.into()), ("goods", goods.as_str().into())],
+            )
         };
         self.marked(&named, mark)
     }
@@ -131,9 +129,7 @@ impl Desk<'_> {
         }
         let slots = (0..PLACES).map(|place| Slot::new(number, place));
         let choice = self.choice();
-        match self.cost(slots.flat_map(|slot| {
-            choice.with(Part::Slot(slot)).collect::<Vec<_>>()
-        })) {
+        match self.cost(slots.flat_map(|slot| choice.with(Part::Slot(slot)).collect::<Vec<_>>())) {
             None => Mark::Plain,
             Some(0) => Mark::Free,
             Some(workers) => Mark::Workers(workers),
@@ -141,7 +137,8 @@ impl Desk<'_> {
     }
 
     fn lying_pile(&self, depot: u8, good: Good, count: u8) -> Pile {
-        let asked = matches!(self.m.state.top(), Waiting::Keep { depot: asked, .. } if asked == depot);
+        let asked =
+            matches!(self.m.state.top(), Waiting::Keep { depot: asked, .. } if asked == depot);
         let mark = if asked { self.mark(Part::Loaded(good)) } else { Mark::Plain };
         Pile { good, count, mark, from: None, label: self.marked(&self.goods(good, count), mark) }
     }
@@ -151,8 +148,7 @@ impl Desk<'_> {
         let places: Vec<Place> =
             (0..places).map(|place| self.place(Slot::new(7, place), None)).collect();
         let workers_too = self.m.chooser.is_some_and(|seat| {
-            self.m.state.estate(seat).has_monastery(6)
-                && self.edition().monastery_6_takes_workers()
+            self.m.state.estate(seat).has_monastery(6) && self.edition().monastery_6_takes_workers()
         });
         let lit = places.iter().any(|place| place.mark.is_lit());
         BlackDepot {
@@ -176,9 +172,8 @@ impl Desk<'_> {
             }
         }
         let names: Vec<String> = order.iter().map(|seat| self.name(*seat).to_string()).collect();
-        let label = self
-            .say
-            .with("scene-bridge-label", &[("names", names.join(", ").as_str().into())]);
+        let label =
+            self.say.with("scene-bridge-label", &[("names", names.join(", ").as_str().into())]);
         Bridge { spaces, label }
     }
 
@@ -212,10 +207,7 @@ impl Desk<'_> {
                 let label = match good {
                     Some(good) => self.say.with(
                         "scene-round-good",
-                        &[
-                            ("round", number),
-                            ("goods", self.good_name(good).as_ref().into()),
-                        ],
+                        &[("round", number), ("goods", self.good_name(good).as_ref().into())],
                     ),
                     None => self.say.with("scene-round-label", &[("round", number)]),
                 };

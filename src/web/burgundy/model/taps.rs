@@ -98,7 +98,9 @@ impl Desk<'_> {
             (slots.next(), slots.next())
         });
         match single {
-            Some((Some(only), None)) if !self.is_calm() => self.tapped(Part::Slot(only), Some(spot)),
+            Some((Some(only), None)) if !self.is_calm() => {
+                self.tapped(Part::Slot(only), Some(spot))
+            }
             _ => Intent::Help(Some(spot)),
         }
     }

@@ -120,13 +120,13 @@ impl Desk<'_> {
         let workers = state.workers_for(seat, action);
         let number = |field| estate.board().number(field);
         let (key, mut args): (&str, Vec<(&str, Arg)>) = match action {
-            Action::Board(board) => (
-                "scene-act-board",
-                vec![("number", self.edition().board_number(board).into())],
-            ),
-            Action::StartCastle(field) => {
-                ("scene-act-castle", vec![("number", number(field).into()), ("field", place(field))])
+            Action::Board(board) => {
+                ("scene-act-board", vec![("number", self.edition().board_number(board).into())])
             }
+            Action::StartCastle(field) => (
+                "scene-act-castle",
+                vec![("number", number(field).into()), ("field", place(field))],
+            ),
             Action::Take(die, slot) => (
                 "scene-act-take",
                 vec![
@@ -146,10 +146,7 @@ impl Desk<'_> {
             ),
             Action::Sell(die, good) => (
                 "scene-act-sell",
-                vec![
-                    ("die", die.0.into()),
-                    ("goods", self.held(seat, good).as_ref().into()),
-                ],
+                vec![("die", die.0.into()), ("goods", self.held(seat, good).as_ref().into())],
             ),
             Action::Hire(die) => ("scene-act-hire", vec![("die", die.0.into())]),
             Action::Buy(slot, payment) => (
@@ -173,10 +170,9 @@ impl Desk<'_> {
                     ("depot", slot.depot().into()),
                 ],
             ),
-            Action::SellFree(good) => (
-                "scene-act-sell-free",
-                vec![("goods", self.held(seat, good).as_ref().into())],
-            ),
+            Action::SellFree(good) => {
+                ("scene-act-sell-free", vec![("goods", self.held(seat, good).as_ref().into())])
+            }
             Action::Build(key, field) => (
                 "scene-act-build",
                 vec![
