@@ -27,10 +27,7 @@ impl Args {
     /// Takes `name value` or `name=value`.
     pub fn value(&mut self, name: &str) -> Result<Option<String>> {
         let joined = format!("{name}=");
-        let Some(at) = self
-            .0
-            .iter()
-            .position(|word| word == name || word.starts_with(&joined))
+        let Some(at) = self.0.iter().position(|word| word == name || word.starts_with(&joined))
         else {
             return Ok(None);
         };

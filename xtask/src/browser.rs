@@ -1,3 +1,165 @@
-pub fn ready(_: &crate::shop::Shop) -> anyhow::Result<()> {
+//! Finds or installs what tests in the browser need: Chromium, its driver, and the test packages from npm.
+
+use crate::shop::{Shop, run_quietly, say};
+use crate::tools::{link, npm};
+use anyhow::{Context, Result, bail};
+use data_encoding::HEXLOWER;
+use sha2::{Digest, Sha256};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The browser and its driver.
+pub struct Browser {
+    pub chrome: PathBuf,
+    pub driver: PathBuf,
+}
+
+const CHROME: [&str; 7] = [
+    "chromium",
+    "google-chrome",
+    "google-chrome-stable",
+    "chromium-browser",
+    "chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+const DRIVER: [&str; 3] =
+    ["chromedriver", "/usr/lib/chromium-browser/chromedriver", "/snap/bin/chromium.chromedriver"];
+/// Downloads Chrome and its driver where the system's packages have none. Newer ones need a newer node.
+const BROWSERS: &str = "@puppeteer/browsers@2.9.0";
+
+/// The browser, its driver and the npm packages; installs what is missing.
+pub fn ready(shop: &Shop) -> Result<Browser> {
+    packages(shop)?;
+    if let Some(browser) = find(shop) {
+        return Ok(browser);
+    }
+    install(shop)?;
+    find(shop).context("Chromium was installed but can't be found: name it in CHROME, and its driver in CHROMEDRIVER")
+}
+
+fn find(shop: &Shop) -> Option<Browser> {
+    let named =
+        |name| std::env::var_os(name).map(PathBuf::from).filter(|file: &PathBuf| file.is_file());
+    let chrome = named("CHROME").or_else(|| shop.find(&CHROME))?;
+    let in_folder = std::env::var_os("CHROMEWEBDRIVER")
+        .map(|folder| PathBuf::from(folder).join("chromedriver"));
+    let driver = named("CHROMEDRIVER")
+        .or(in_folder.filter(|file| file.is_file()))
+        .or_else(|| shop.find(&DRIVER))?;
+    Some(Browser { chrome, driver })
+}
+
+/// Debian's packages; Google's builds on Ubuntu, whose package is a snap that can't be used from scripts everywhere.
+fn install(shop: &Shop) -> Result<()> {
+    let by_hand = "Install Chromium (or Chrome) and a chromedriver of the same version, so that both are on PATH or named \
+                   in CHROME and CHROMEDRIVER, and try again";
+    match system().as_str() {
+        "debian" => {
+            say("installing Debian's Chromium and its driver (once; 1 to 3 minutes)");
+            let packages = ["chromium", "chromium-driver"];
+            let install =
+                [&["apt-get", "install", "-y", "-qq", "--no-install-recommends"], &packages[..]]
+                    .concat();
+            // The first may fail where the list of packages is old or empty.
+            let script = format!("apt-get update -qq; {}", install.join(" "));
+            shop.run_as_root("Chromium, for tests in the browser", &["sh", "-c", &script], by_hand)
+        }
+        "ubuntu" => {
+            say("downloading Chrome and its driver (once; some minutes)");
+            for program in ["chrome", "chromedriver"] {
+                download(shop, program).context(by_hand)?;
+            }
+            let libraries = [
+                "libnss3",
+                "libatk-bridge2.0-0",
+                "libcups2",
+                "libxkbcommon0",
+                "libxcomposite1",
+                "libxdamage1",
+            ];
+            let more = [
+                "libxfixes3",
+                "libxrandr2",
+                "libgbm1",
+                "libpango-1.0-0",
+                "libcairo2",
+                "libasound2",
+            ];
+            let words = [&["apt-get", "install", "-y", "-qq"], &libraries[..], &more[..]].concat();
+            let starts = find(shop).is_some_and(|browser| {
+                run_quietly(Command::new(browser.chrome).arg("--version")).is_ok()
+            });
+            if starts {
+                Ok(())
+            } else {
+                shop.run_as_root("libraries that Chrome uses", &words, by_hand)
+            }
+        }
+        _ => bail!("no Chromium or chromedriver found. {by_hand}"),
+    }
+}
+
+fn download(shop: &Shop, program: &str) -> Result<()> {
+    let mut npm = npm(shop)?;
+    npm.args(["exec", "--yes", "--package", BROWSERS, "--", "browsers", "install"]);
+    npm.arg(format!("{program}@stable"))
+        .arg("--path")
+        .arg(shop.cache.join("browser"))
+        .current_dir(&shop.cache);
+    let said = run_quietly(&mut npm)?;
+    // It prints "chrome@<version> <path>".
+    let line = said
+        .lines()
+        .find(|line| line.starts_with(program))
+        .context("the download named no program")?;
+    let path =
+        line.split_once(' ').map(|(_, path)| path.trim()).context("the download named no path")?;
+    link(path.as_ref(), &shop.tools().join("bin").join(program))
+}
+
+/// "debian", "ubuntu" or another system's name.
+fn system() -> String {
+    let text = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let value = |name: &str| {
+        text.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default().replace('"', "")
+    };
+    let (id, like) = (value("ID="), value("ID_LIKE="));
+    if id == "ubuntu" || like.contains("ubuntu") {
+        "ubuntu".to_owned()
+    } else if id == "debian" || like.contains("debian") {
+        "debian".to_owned()
+    } else {
+        id
+    }
+}
+
+/// The test packages: installed once per lock file into the cache, and linked into the checkout.
+pub fn packages(shop: &Shop) -> Result<()> {
+    let tests = shop.root.join("tests/e2e");
+    let lock = std::fs::read(tests.join("package-lock.json"))
+        .context("can't read tests/e2e/package-lock.json")?;
+    let hash = HEXLOWER.encode(&Sha256::digest(&lock));
+    let folder = shop.cache.join(format!("e2e-{}", hash.get(..16).unwrap_or(&hash)));
+    let done = folder.join(".done");
+    if !done.is_file() {
+        say("installing the test packages from npm (once; some seconds)");
+        std::fs::create_dir_all(&folder)?;
+        for name in ["package.json", "package-lock.json"] {
+            std::fs::copy(tests.join(name), folder.join(name))?;
+        }
+        let mut npm = npm(shop)?;
+        npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"])
+            .current_dir(&folder);
+        run_quietly(&mut npm).context("Is npm's registry reachable? Then try again")?;
+        std::fs::write(&done, "")?;
+    }
+    let (installed, wanted) = (folder.join("node_modules"), tests.join("node_modules"));
+    if wanted.canonicalize().ok() != installed.canonicalize().ok() {
+        if wanted.is_dir() && !wanted.is_symlink() {
+            std::fs::remove_dir_all(&wanted)?;
+        }
+        link(&installed, &wanted)?;
+    }
     Ok(())
 }

@@ -14,19 +14,13 @@ pub fn command(shop: &Shop) -> Result<()> {
     std_for_wasm::compile(shop, &toolchain_folder)?;
     let toolchain = Toolchain::Private(toolchain_folder);
     let version = run_quietly(toolchain.apply(shop.command("rustc").arg("--version")))?;
-    say(format!(
-        "building the page with {} (1 to 3 minutes)",
-        version.trim()
-    ));
+    say(format!("building the page with {} (1 to 3 minutes)", version.trim()));
     let mut trunk = crate::build::trunk(shop, &toolchain);
     trunk
         .args(["build", "--release", "--dist"])
         .arg(folder.join("dist"))
         .env("CARGO_TARGET_DIR", folder.join("target"));
-    run(
-        &mut trunk,
-        "The second way does not work here; see the messages above",
-    )?;
+    run(&mut trunk, "The second way does not work here; see the messages above")?;
     std::fs::remove_dir_all(&folder)
         .with_context(|| format!("can't remove {}", folder.display()))?;
     say("the second way works");

@@ -8,19 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 /// Kinds of files that compression helps.
-const KINDS: [&str; 11] = [
-    "html",
-    "js",
-    "mjs",
-    "css",
-    "wasm",
-    "json",
-    "svg",
-    "ftl",
-    "txt",
-    "webmanifest",
-    "xml",
-];
+const KINDS: [&str; 11] =
+    ["html", "js", "mjs", "css", "wasm", "json", "svg", "ftl", "txt", "webmanifest", "xml"];
 
 /// A file of the site and its sizes in bytes.
 pub struct Sizes {
@@ -64,9 +53,7 @@ fn collect(folder: &Path, files: &mut Vec<(PathBuf, u64)>) -> Result<()> {
     {
         let entry = entry?;
         let (path, kind) = (entry.path(), entry.metadata()?);
-        let compressed = path
-            .extension()
-            .is_some_and(|kind| kind == "br" || kind == "gz");
+        let compressed = path.extension().is_some_and(|kind| kind == "br" || kind == "gz");
         if kind.is_dir() {
             collect(&path, files)?;
         } else if !compressed {
@@ -77,18 +64,10 @@ fn collect(folder: &Path, files: &mut Vec<(PathBuf, u64)>) -> Result<()> {
 }
 
 fn compress(dist: &Path, file: &Path, plain: u64) -> Result<Sizes> {
-    let name = file
-        .strip_prefix(dist)
-        .unwrap_or(file)
-        .to_string_lossy()
-        .replace('\\', "/");
+    let name = file.strip_prefix(dist).unwrap_or(file).to_string_lossy().replace('\\', "/");
     let kind = file.extension().unwrap_or_default().to_string_lossy();
     if !KINDS.contains(&kind.as_ref()) {
-        return Ok(Sizes {
-            name,
-            plain,
-            brotli: plain,
-        });
+        return Ok(Sizes { name, plain, brotli: plain });
     }
     let bytes = std::fs::read(file)?;
     let mut packed = Vec::new();
@@ -103,11 +82,7 @@ fn compress(dist: &Path, file: &Path, plain: u64) -> Result<Sizes> {
     let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
     gzip.write_all(&bytes)?;
     keep(file, "gz", &gzip.finish()?, plain)?;
-    Ok(Sizes {
-        name,
-        plain,
-        brotli,
-    })
+    Ok(Sizes { name, plain, brotli })
 }
 
 /// Writes the packed file if it is smaller, and returns the size that is then sent.
@@ -128,20 +103,9 @@ pub fn print_sizes(files: &[Sizes]) {
     let kb = |bytes: u64| bytes as f64 / 1000.0;
     println!("{:>10} {:>10}", "kB", "brotli");
     for file in files.iter().filter(|file| file.brotli >= 1000) {
-        println!(
-            "{:>10.1} {:>10.1}  {}",
-            kb(file.plain),
-            kb(file.brotli),
-            file.name
-        );
+        println!("{:>10.1} {:>10.1}  {}", kb(file.plain), kb(file.brotli), file.name);
     }
-    let (plain, brotli) = files.iter().fold((0, 0), |sum, file| {
-        (sum.0 + file.plain, sum.1 + file.brotli)
-    });
-    println!(
-        "{:>10.1} {:>10.1}  all {} files",
-        kb(plain),
-        kb(brotli),
-        files.len()
-    );
+    let (plain, brotli) =
+        files.iter().fold((0, 0), |sum, file| (sum.0 + file.plain, sum.1 + file.brotli));
+    println!("{:>10.1} {:>10.1}  all {} files", kb(plain), kb(brotli), files.len());
 }

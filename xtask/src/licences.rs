@@ -12,13 +12,7 @@ use std::path::Path;
 /// Writes `{ "packages": [{ name, version, licence, texts: [index] }], "texts": [text] }`.
 pub fn write(shop: &Shop, to: &Path) -> Result<()> {
     let mut cargo = shop.command("cargo");
-    cargo.args([
-        "metadata",
-        "--format-version",
-        "1",
-        "--filter-platform",
-        TARGET,
-    ]);
+    cargo.args(["metadata", "--format-version", "1", "--filter-platform", TARGET]);
     let metadata: Value =
         serde_json::from_str(&run_quietly(&mut cargo)?).context("cargo metadata wrote no JSON")?;
     let mut texts = Texts::default();
@@ -30,10 +24,7 @@ pub fn write(shop: &Shop, to: &Path) -> Result<()> {
             .context("a package without a folder")?;
         let mut found = texts_in(folder, licence)?;
         if found.is_empty() && licence.contains("MIT") {
-            found.push(mit(&format!(
-                "Copyright (c) the authors of {}",
-                text_of(package, "name")
-            )));
+            found.push(mit(&format!("Copyright (c) the authors of {}", text_of(package, "name"))));
         }
         list.push(json!({
             "name": text_of(package, "name"),
@@ -52,31 +43,17 @@ pub fn write(shop: &Shop, to: &Path) -> Result<()> {
 /// The packages that end up in the page, in the order of their names.
 fn bundled(metadata: &Value) -> Result<Vec<&Value>> {
     let by_id = |list: &'static str, from: &Value| -> BTreeMap<String, usize> {
-        let entries = from
-            .get(list)
-            .and_then(Value::as_array)
-            .into_iter()
-            .flatten();
-        entries
-            .enumerate()
-            .map(|(at, entry)| (text_of(entry, "id").to_owned(), at))
-            .collect()
+        let entries = from.get(list).and_then(Value::as_array).into_iter().flatten();
+        entries.enumerate().map(|(at, entry)| (text_of(entry, "id").to_owned(), at)).collect()
     };
     let resolve = metadata.get("resolve").context("no dependency tree")?;
     let (packages, nodes) = (by_id("packages", metadata), by_id("nodes", resolve));
-    let package = |id: &str| {
-        packages
-            .get(id)
-            .and_then(|at| metadata.get("packages")?.get(at))
-    };
+    let package = |id: &str| packages.get(id).and_then(|at| metadata.get("packages")?.get(at));
     let node = |id: &str| nodes.get(id).and_then(|at| resolve.get("nodes")?.get(at));
     let root = packages
         .keys()
         .find(|id| package(id).is_some_and(|p| text_of(p, "name") == "principality"));
-    let mut todo = vec![
-        root.context("the package principality is not in the tree")?
-            .as_str(),
-    ];
+    let mut todo = vec![root.context("the package principality is not in the tree")?.as_str()];
     let mut seen = BTreeSet::new();
     while let Some(id) = todo.pop() {
         let Some(package) = package(id).filter(|package| !is_macro(package)) else {
@@ -85,38 +62,19 @@ fn bundled(metadata: &Value) -> Result<Vec<&Value>> {
         if !seen.insert((text_of(package, "name"), text_of(package, "version"), id)) {
             continue;
         }
-        let deps = node(id)
-            .and_then(|node| node.get("deps")?.as_array())
-            .into_iter()
-            .flatten();
-        todo.extend(
-            deps.filter(|dep| is_normal(dep))
-                .map(|dep| text_of(dep, "pkg")),
-        );
+        let deps = node(id).and_then(|node| node.get("deps")?.as_array()).into_iter().flatten();
+        todo.extend(deps.filter(|dep| is_normal(dep)).map(|dep| text_of(dep, "pkg")));
     }
-    Ok(seen
-        .into_iter()
-        .filter_map(|(_, _, id)| package(id))
-        .collect())
+    Ok(seen.into_iter().filter_map(|(_, _, id)| package(id)).collect())
 }
 
 fn is_normal(dep: &Value) -> bool {
-    let kinds = dep
-        .get("dep_kinds")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten();
-    kinds
-        .into_iter()
-        .any(|kind| kind.get("kind").is_some_and(Value::is_null))
+    let kinds = dep.get("dep_kinds").and_then(Value::as_array).into_iter().flatten();
+    kinds.into_iter().any(|kind| kind.get("kind").is_some_and(Value::is_null))
 }
 
 fn is_macro(package: &Value) -> bool {
-    let targets = package
-        .get("targets")
-        .and_then(Value::as_array)
-        .into_iter()
-        .flatten();
+    let targets = package.get("targets").and_then(Value::as_array).into_iter().flatten();
     targets
         .filter_map(|target| target.get("kind")?.as_array())
         .flatten()
@@ -143,11 +101,8 @@ fn texts_in(folder: &Path, licence: &str) -> Result<Vec<String>> {
         .collect();
     names.sort();
     if may_choose && names.iter().any(|name| name.to_uppercase().contains("MIT")) {
-        names.retain(|name| {
-            ["MIT", "NOTICE"]
-                .iter()
-                .any(|word| name.to_uppercase().contains(word))
-        });
+        names
+            .retain(|name| ["MIT", "NOTICE"].iter().any(|word| name.to_uppercase().contains(word)));
     }
     let read = |name: String| {
         std::fs::read_to_string(folder.join(&name)).with_context(|| format!("can't read {name}"))
@@ -162,13 +117,10 @@ struct Texts(Vec<String>);
 impl Texts {
     fn index(&mut self, text: String) -> usize {
         let text = text.replace("\r\n", "\n").trim().to_owned();
-        self.0
-            .iter()
-            .position(|known| *known == text)
-            .unwrap_or_else(|| {
-                self.0.push(text);
-                self.0.len() - 1
-            })
+        self.0.iter().position(|known| *known == text).unwrap_or_else(|| {
+            self.0.push(text);
+            self.0.len() - 1
+        })
     }
 }
 

@@ -46,9 +46,7 @@ fn scripts_in_files(html: &str, dist: &Path) -> Result<String> {
         let (before, from_tag) = rest.split_at(at);
         let end = tag_end(from_tag).context("a <script> tag does not end")?;
         let (tag, body) = from_tag.split_at(end);
-        let (body, after) = body
-            .split_once("</script>")
-            .context("a script does not end")?;
+        let (body, after) = body.split_once("</script>").context("a script does not end")?;
         out.push_str(before);
         if attribute(tag, "src").is_some() {
             out.push_str(tag);
@@ -87,9 +85,7 @@ fn start_script(html: &str, body: &str) -> Result<Option<String>> {
     let js = quoted("from '").context("Trunk's start script has changed: no import")?;
     let wasm =
         quoted("module_or_path: '").context("Trunk's start script has changed: no wasm file")?;
-    let preload = tags(html)
-        .into_iter()
-        .find(|tag| attribute(tag, "href") == Some(&wasm));
+    let preload = tags(html).into_iter().find(|tag| attribute(tag, "href") == Some(&wasm));
     let integrity = preload
         .and_then(|tag| attribute(tag, "integrity"))
         .context("the wasm file is not preloaded")?;
@@ -109,17 +105,21 @@ try {{
     )))
 }
 
-/// Adds `integrity` to scripts, styles and preloads of our own that lack it.
+/// Adds `integrity` to scripts, styles and preloads of our own that lack it, and takes it from the preload of the wasm
+/// file: browsers ignore it there and warn; the start script checks that file.
 fn with_integrity(html: &str, dist: &Path) -> Result<String> {
     let mut out = html.to_owned();
     for tag in tags(html) {
+        if attribute(tag, "as") == Some("fetch") {
+            if let Some(hash) = attribute(tag, "integrity") {
+                out = out.replacen(tag, &tag.replace(&format!(" integrity=\"{hash}\""), ""), 1);
+            }
+            continue;
+        }
         let file = if tag.starts_with("<script") {
             attribute(tag, "src")
         } else if tag.starts_with("<link")
-            && matches!(
-                attribute(tag, "rel"),
-                Some("stylesheet" | "modulepreload" | "preload")
-            )
+            && matches!(attribute(tag, "rel"), Some("stylesheet" | "modulepreload" | "preload"))
         {
             attribute(tag, "href")
         } else {
@@ -200,18 +200,11 @@ fn tag_end(text: &str) -> Option<usize> {
 /// Names and values of a tag's attributes.
 fn attributes(tag: &str) -> Vec<(&str, &str)> {
     let mut found = Vec::new();
-    let inner = tag
-        .trim_start_matches('<')
-        .trim_end_matches('>')
-        .trim_end_matches('/');
-    let mut rest = inner
-        .trim_start_matches(|c: char| !c.is_whitespace())
-        .trim_start();
+    let inner = tag.trim_start_matches('<').trim_end_matches('>').trim_end_matches('/');
+    let mut rest = inner.trim_start_matches(|c: char| !c.is_whitespace()).trim_start();
     while !rest.is_empty() {
-        let (name, after) = rest.split_at(
-            rest.find(|c: char| c == '=' || c.is_whitespace())
-                .unwrap_or(rest.len()),
-        );
+        let (name, after) =
+            rest.split_at(rest.find(|c: char| c == '=' || c.is_whitespace()).unwrap_or(rest.len()));
         let Some(value) = after.strip_prefix('=') else {
             found.push((name, ""));
             rest = after.trim_start();
@@ -219,10 +212,9 @@ fn attributes(tag: &str) -> Vec<(&str, &str)> {
         };
         let quote = value.chars().next().filter(|c| matches!(c, '"' | '\''));
         let (value, after) = match quote {
-            Some(quote) => value
-                .get(1..)
-                .and_then(|value| value.split_once(quote))
-                .unwrap_or((value, "")),
+            Some(quote) => {
+                value.get(1..).and_then(|value| value.split_once(quote)).unwrap_or((value, ""))
+            }
             None => value.split_at(value.find(char::is_whitespace).unwrap_or(value.len())),
         };
         found.push((name, value));
@@ -232,10 +224,7 @@ fn attributes(tag: &str) -> Vec<(&str, &str)> {
 }
 
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
-    attributes(tag)
-        .into_iter()
-        .find(|(known, _)| *known == name)
-        .map(|(_, value)| value)
+    attributes(tag).into_iter().find(|(known, _)| *known == name).map(|(_, value)| value)
 }
 
 fn attribute_names(tag: &str) -> Vec<&str> {
@@ -252,10 +241,7 @@ mod tests {
         assert_eq!(tags(&format!("<p>{tag}</p>")), ["<p>", tag]);
         assert_eq!(attribute(tag, "href"), Some("./a>b.js"));
         assert_eq!(attribute(tag, "crossorigin"), Some("anonymous"));
-        assert_eq!(
-            attribute_names(tag),
-            ["rel", "href", "crossorigin", "hidden"]
-        );
+        assert_eq!(attribute_names(tag), ["rel", "href", "crossorigin", "hidden"]);
     }
 
     #[test]
@@ -269,9 +255,8 @@ mod tests {
 
     #[test]
     fn comments_go_and_the_policy_comes_first() -> Result<()> {
-        let page = with_policy(&without_comments(
-            "<head>\n<!-- style= -->\n<title>x</title></head>",
-        )?)?;
+        let page =
+            with_policy(&without_comments("<head>\n<!-- style= -->\n<title>x</title></head>")?)?;
         assert!(page.starts_with("<head>\n    <meta http-equiv"));
         assert!(!page.contains("style= "));
         Ok(())

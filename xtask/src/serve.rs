@@ -13,9 +13,7 @@ use tiny_http::{Header, Method, Request, Response, Server};
 
 pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
     let port = args.value("--port")?.unwrap_or_else(|| "8080".to_owned());
-    let port: u16 = port
-        .parse()
-        .with_context(|| format!("'{port}' is not a port"))?;
+    let port: u16 = port.parse().with_context(|| format!("'{port}' is not a port"))?;
     let under = args.value("--under")?.unwrap_or_else(|| "/".to_owned());
     let (dev, no_build) = (args.flag("--dev"), args.flag("--no-build"));
     args.finish()?;
@@ -39,10 +37,7 @@ pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
     }
     let site = Site::open(&shop.dist(), &under)?;
     let (server, address) = listen(port)?;
-    println!(
-        "The page is served on http://{address}{} (Ctrl-C ends it)",
-        site.under
-    );
+    println!("The page is served on http://{address}{} (Ctrl-C ends it)", site.under);
     site.answer_all(&server);
     Ok(())
 }
@@ -84,10 +79,7 @@ impl Site {
             folder.display()
         );
         let under = format!("/{}/", under.trim_matches('/')).replace("//", "/");
-        Ok(Self {
-            folder: folder.canonicalize()?,
-            under,
-        })
+        Ok(Self { folder: folder.canonicalize()?, under })
     }
 
     fn answer_all(&self, server: &Server) {
@@ -115,11 +107,7 @@ impl Site {
         // A long name for the content: the browser asks each time, and is answered "unchanged" where it is.
         let hash = HEXLOWER.encode(&Sha256::digest(&body));
         let tag = format!("\"{}\"", hash.get(..32).unwrap_or(&hash));
-        let status = if value_of(&request, "If-None-Match").contains(&tag) {
-            304
-        } else {
-            200
-        };
+        let status = if value_of(&request, "If-None-Match").contains(&tag) { 304 } else { 200 };
         let mut response = Response::from_data(if status == 304 { Vec::new() } else { body })
             .with_status_code(status)
             .with_chunked_threshold(usize::MAX)
@@ -216,13 +204,8 @@ fn text(status: u16, text: &str) -> Response<std::io::Cursor<Vec<u8>>> {
 }
 
 fn value_of(request: &Request, name: &'static str) -> String {
-    let found = request
-        .headers()
-        .iter()
-        .find(|header| header.field.equiv(name));
-    found
-        .map(|header| header.value.as_str().to_owned())
-        .unwrap_or_default()
+    let found = request.headers().iter().find(|header| header.field.equiv(name));
+    found.map(|header| header.value.as_str().to_owned()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -234,19 +217,11 @@ mod tests {
         let folder =
             std::env::temp_dir().join(format!("principality-serve-{}", std::process::id()));
         std::fs::create_dir_all(folder.join("site/deep"))?;
-        for name in [
-            "site/index.html",
-            "site/deep/a b.txt",
-            "secret.txt",
-            "site/.hidden",
-        ] {
+        for name in ["site/index.html", "site/deep/a b.txt", "secret.txt", "site/.hidden"] {
             std::fs::write(folder.join(name), name)?;
         }
         let site = Site::open(&folder.join("site"), "some/where")?;
-        assert!(
-            site.file("/some/where/")
-                .is_some_and(|file| file.ends_with("index.html"))
-        );
+        assert!(site.file("/some/where/").is_some_and(|file| file.ends_with("index.html")));
         assert!(site.file("/some/where/deep/a%20b.txt").is_some());
         for path in [
             "/",

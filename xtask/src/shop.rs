@@ -19,15 +19,12 @@ pub struct Shop {
 
 impl Shop {
     pub fn open() -> Result<Self> {
-        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let root = here
-            .parent()
-            .context("xtask has no parent folder")?
-            .to_owned();
-        if !root.join("Cargo.toml").is_file() {
-            bail!(
-                "the checkout has moved since xtask was compiled: run 'touch xtask/src/main.rs' and try again"
-            );
+        // `cargo run` says where this package is; the compiled-in answer is for a program that was started by itself.
+        let said = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        let here = said.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));
+        let root = here.parent().context("xtask has no parent folder")?.to_owned();
+        if !root.join("xtask/Cargo.toml").is_file() {
+            bail!("there is no checkout in {}: start it as 'cargo xtask'", root.display());
         }
         let cache = match std::env::var_os("PRINCIPALITY_CACHE") {
             Some(folder) => PathBuf::from(folder),
@@ -69,9 +66,7 @@ impl Shop {
         if let Ok(path) = std::env::join_paths(parts) {
             command.env("PATH", path);
         }
-        command
-            .current_dir(&self.root)
-            .env("CARGO_TARGET_DIR", self.target());
+        command.current_dir(&self.root).env("CARGO_TARGET_DIR", self.target());
         if self.ci {
             command.env("CARGO_INCREMENTAL", "0");
         }
@@ -91,18 +86,14 @@ impl Shop {
     /// The first of these programs that can be found: in our tools, then on PATH. Absolute paths are taken as they are.
     pub fn find(&self, names: &[&str]) -> Option<PathBuf> {
         let path = std::env::var_os("PATH").unwrap_or_default();
-        let folders: Vec<_> = std::iter::once(self.tools().join("bin"))
-            .chain(std::env::split_paths(&path))
-            .collect();
+        let folders: Vec<_> =
+            std::iter::once(self.tools().join("bin")).chain(std::env::split_paths(&path)).collect();
         let name_of = |name: &str| format!("{name}{}", std::env::consts::EXE_SUFFIX);
         names.iter().find_map(|name| {
             if Path::new(name).is_absolute() {
                 return Some(PathBuf::from(name)).filter(|file| file.is_file());
             }
-            folders
-                .iter()
-                .map(|folder| folder.join(name_of(name)))
-                .find(|file| file.is_file())
+            folders.iter().map(|folder| folder.join(name_of(name))).find(|file| file.is_file())
         })
     }
 
@@ -120,10 +111,7 @@ impl Shop {
             std::io::stderr().flush().ok();
             let mut answer = String::new();
             std::io::stdin().read_line(&mut answer)?;
-            if !matches!(
-                answer.trim().to_lowercase().as_str(),
-                "" | "y" | "yes" | "j" | "ja"
-            ) {
+            if !matches!(answer.trim().to_lowercase().as_str(), "" | "y" | "yes" | "j" | "ja") {
                 bail!("not done. {hint}");
             }
         }
@@ -137,20 +125,13 @@ impl Shop {
             sudo.arg("env");
             sudo
         };
-        command
-            .arg("DEBIAN_FRONTEND=noninteractive")
-            .args(words)
-            .stdin(Stdio::null());
+        command.arg("DEBIAN_FRONTEND=noninteractive").args(words).stdin(Stdio::null());
         run(&mut command, hint)
     }
 }
 
 fn cache_home() -> Result<PathBuf> {
-    let set = |name| {
-        std::env::var_os(name)
-            .filter(|folder| !folder.is_empty())
-            .map(PathBuf::from)
-    };
+    let set = |name| std::env::var_os(name).filter(|folder| !folder.is_empty()).map(PathBuf::from);
     if let Some(folder) = set("XDG_CACHE_HOME") {
         return Ok(folder);
     }
@@ -180,9 +161,7 @@ pub fn shown(command: &Command) -> String {
 /// Runs a command whose output the reader sees. `hint` says what to do when it fails.
 pub fn run(command: &mut Command, hint: &str) -> Result<()> {
     let line = shown(command);
-    let status = command
-        .status()
-        .with_context(|| format!("can't start '{line}'. {hint}"))?;
+    let status = command.status().with_context(|| format!("can't start '{line}'. {hint}"))?;
     if status.success() {
         return Ok(());
     }
@@ -192,10 +171,8 @@ pub fn run(command: &mut Command, hint: &str) -> Result<()> {
 /// Runs a command and hands back what it printed; its error output is part of the error.
 pub fn run_quietly(command: &mut Command) -> Result<String> {
     let line = shown(command);
-    let output = command
-        .stdin(Stdio::null())
-        .output()
-        .with_context(|| format!("can't start '{line}'"))?;
+    let output =
+        command.stdin(Stdio::null()).output().with_context(|| format!("can't start '{line}'"))?;
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }

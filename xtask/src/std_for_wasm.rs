@@ -52,9 +52,7 @@ pub fn ready(shop: &Shop) -> Result<Toolchain> {
     let Err(first) = add_with_rustup(shop) else {
         return Ok(Toolchain::Usual);
     };
-    say(format!(
-        "that did not work ({first:#}); trying the second way"
-    ));
+    say(format!("that did not work ({first:#}); trying the second way"));
     compile(shop, &private)
         .with_context(|| format!("no standard library for {TARGET}. {BY_HAND}"))?;
     Ok(Toolchain::Private(private))
@@ -64,9 +62,7 @@ const LIMIT: Duration = Duration::from_secs(90);
 
 fn has_std(shop: &Shop, toolchain: &Toolchain) -> bool {
     let mut rustc = shop.command("rustc");
-    rustc
-        .args(["--print", "target-libdir", "--target", TARGET])
-        .env("RUSTUP_AUTO_INSTALL", "0");
+    rustc.args(["--print", "target-libdir", "--target", TARGET]).env("RUSTUP_AUTO_INSTALL", "0");
     let Ok(folder) = run_quietly(toolchain.apply(&mut rustc)) else {
         return false;
     };
@@ -169,19 +165,10 @@ impl Packages {
             minor(&version) >= needed,
             "the system's rustc-web {version} is older than the Rust 1.{needed} that the project needs"
         );
-        let std = first_name(
-            shop,
-            &format!("libstd-rust-web-dev={version}"),
-            "libstd-rust-web-",
-        )?;
+        let std = first_name(shop, &format!("libstd-rust-web-dev={version}"), "libstd-rust-web-")?;
         let llvm = first_name(shop, &format!("{std}={version}"), "libllvm")?;
         let lld = llvm.replace("libllvm", "lld-");
-        Ok(Self {
-            version,
-            std,
-            llvm,
-            lld,
-        })
+        Ok(Self { version, std, llvm, lld })
     }
 
     /// Downloads and unpacks them below `work`; needs no root. Returns the folder that stands for `/`.
@@ -191,13 +178,9 @@ impl Packages {
         std::fs::create_dir_all(&root)?;
         let mut download = shop.command("apt-get");
         download.args(["download", "-qq"]).current_dir(&debs);
-        for name in [
-            "rustc-web",
-            "libstd-rust-web-dev",
-            "rust-web-src",
-            "rust-web-clippy",
-            &self.std,
-        ] {
+        for name in
+            ["rustc-web", "libstd-rust-web-dev", "rust-web-src", "rust-web-clippy", &self.std]
+        {
             download.arg(format!("{name}={}", self.version));
         }
         download.args([&self.llvm, &self.lld]);
@@ -229,17 +212,10 @@ impl Packages {
 }
 
 fn candidate(shop: &Shop, package: &str) -> Result<Option<String>> {
-    let policy = run_quietly(
-        shop.command("apt-cache")
-            .args(["policy", package])
-            .env("LC_ALL", "C"),
-    )?;
-    let found = policy
-        .lines()
-        .find_map(|line| line.trim().strip_prefix("Candidate: "));
-    Ok(found
-        .filter(|version| *version != "(none)")
-        .map(str::to_owned))
+    let policy =
+        run_quietly(shop.command("apt-cache").args(["policy", package]).env("LC_ALL", "C"))?;
+    let found = policy.lines().find_map(|line| line.trim().strip_prefix("Candidate: "));
+    Ok(found.filter(|version| *version != "(none)").map(str::to_owned))
 }
 
 /// The first versioned package name with this prefix in a package's description.
@@ -249,26 +225,18 @@ fn first_name(shop: &Shop, package: &str, prefix: &str) -> Result<String> {
         .match_indices(prefix)
         .filter_map(|(at, _)| text.get(at + prefix.len()..))
         .map(|rest| {
-            rest.chars()
-                .take_while(|c| c.is_ascii_digit() || *c == '.')
-                .collect::<String>()
+            rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect::<String>()
         })
         .map(|digits| digits.trim_end_matches('.').to_owned())
         .filter(|digits| !digits.is_empty())
         .collect();
-    let digits = names
-        .first()
-        .with_context(|| format!("{package} names no {prefix}… package"))?;
+    let digits = names.first().with_context(|| format!("{package} names no {prefix}… package"))?;
     Ok(format!("{prefix}{digits}"))
 }
 
 /// The minor version of "1.96.0+dfsg1-1" is 96.
 fn minor(version: &str) -> u32 {
-    version
-        .split('.')
-        .nth(1)
-        .and_then(|minor| minor.parse().ok())
-        .unwrap_or(0)
+    version.split('.').nth(1).and_then(|minor| minor.parse().ok()).unwrap_or(0)
 }
 
 /// The minor version of the oldest Rust that the project accepts.
@@ -338,11 +306,8 @@ fn find_below(folder: &Path, prefix: &str, rest: &str) -> Option<PathBuf> {
 
 /// The private toolchain uses the cargo that rustup has.
 fn link_cargo(shop: &Shop, folder: &Path) -> Result<()> {
-    let which = run_quietly(
-        shop.command("rustup")
-            .args(["which", "cargo"])
-            .env_remove("RUSTUP_TOOLCHAIN"),
-    );
+    let which =
+        run_quietly(shop.command("rustup").args(["which", "cargo"]).env_remove("RUSTUP_TOOLCHAIN"));
     let cargo = match which {
         Ok(path) => PathBuf::from(path.trim()),
         Err(_) => shop.find(&["cargo"]).context("there is no cargo")?,
@@ -354,14 +319,9 @@ fn link_cargo(shop: &Shop, folder: &Path) -> Result<()> {
 fn complete_libraries(shop: &Shop, folder: &Path, packages: &Packages) -> Result<()> {
     let lib = folder.join("lib");
     let mut ldd = shop.command("ldd");
-    ldd.env("LD_LIBRARY_PATH", &lib)
-        .env("LC_ALL", "C")
-        .arg(folder.join("bin/rustc"));
+    ldd.env("LD_LIBRARY_PATH", &lib).env("LC_ALL", "C").arg(folder.join("bin/rustc"));
     ldd.arg(lib.join("rustlib").join(HOST).join("bin/rust-lld"));
-    for file in std::fs::read_dir(&lib)?
-        .flatten()
-        .filter(|file| file.path().is_file())
-    {
+    for file in std::fs::read_dir(&lib)?.flatten().filter(|file| file.path().is_file()) {
         ldd.arg(file.path());
     }
     if !run_quietly(&mut ldd)?.contains("not found") {

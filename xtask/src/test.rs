@@ -1,3 +1,226 @@
-pub fn command(_: &crate::shop::Shop, _: crate::args::Args) -> anyhow::Result<()> {
-    anyhow::bail!("not yet")
+//! `cargo xtask test`: everything that a change must pass, in the order in which faults show soonest.
+
+use crate::args::Args;
+use crate::shop::{Shop, run, say};
+use crate::std_for_wasm::TARGET;
+use crate::{browser, build, serve, tools};
+use anyhow::{Context, Result, bail};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How the steps are run.
+struct How {
+    /// Long budgets: all seeds, mutations, fuzzing.
+    full: bool,
+    /// Test the page that is in `dist/` already.
+    no_build: bool,
+}
+
+struct Step {
+    name: &'static str,
+    what: &'static str,
+    time: &'static str,
+    run: fn(&Shop, &How) -> Result<()>,
+}
+
+const STEPS: [Step; 7] = [
+    Step { name: "fmt", what: "formatting", time: "seconds", run: fmt },
+    Step {
+        name: "clippy",
+        what: "clippy, warnings denied",
+        time: "10 s; 2 minutes the first time",
+        run: clippy,
+    },
+    Step { name: "deny", what: "crates' licences and sources", time: "seconds", run: deny },
+    Step { name: "typos", what: "spelling", time: "seconds", run: typos },
+    Step { name: "native", what: "native tests", time: "1 minute; 3 the first time", run: native },
+    Step {
+        name: "wasm",
+        what: "wasm tests in headless Chromium",
+        time: "20 s; 2 minutes the first time",
+        run: wasm,
+    },
+    Step {
+        name: "e2e",
+        what: "end-to-end tests of the built page",
+        time: "1 minute; 4 the first time",
+        run: e2e,
+    },
+];
+
+pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
+    let only = args.value("--only")?.unwrap_or_default();
+    let only: Vec<&str> = only.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();
+    let how = How { full: args.flag("--full"), no_build: args.flag("--no-build") };
+    args.finish()?;
+    if let Some(name) = only.iter().find(|name| !STEPS.iter().any(|step| step.name == **name)) {
+        bail!(
+            "there is no step '{name}'; the steps are: {}",
+            STEPS.map(|step| step.name).join(" ")
+        );
+    }
+    let steps: Vec<&Step> =
+        STEPS.iter().filter(|step| only.is_empty() || only.contains(&step.name)).collect();
+    prune(shop)?;
+    let start = Instant::now();
+    let mut times = Vec::new();
+    for (at, step) in steps.iter().enumerate() {
+        let longer =
+            if how.full && step.name == "native" { "; much longer with --full" } else { "" };
+        eprintln!("\n[{}/{}] {} ({}{longer})", at + 1, steps.len(), step.what, step.time);
+        let start = Instant::now();
+        (step.run)(shop, &how).with_context(|| {
+            format!("the step '{0}' failed; 'cargo xtask test --only {0}' runs it alone", step.name)
+        })?;
+        times.push((step.what, start.elapsed()));
+    }
+    eprintln!("\nAll is well:");
+    for (what, time) in times {
+        eprintln!("{:>6} s  {what}", time.as_secs());
+    }
+    eprintln!("{:>6} s  in all", start.elapsed().as_secs());
+    Ok(())
+}
+
+/// Cargo as the steps use it: in CI the lock file must fit.
+fn cargo(shop: &Shop, how: &How, words: &[&str]) -> Command {
+    let mut cargo = shop.command("cargo");
+    cargo.args(words.iter().take(1));
+    if shop.ci {
+        cargo.arg("--locked");
+    }
+    cargo.args(words.iter().skip(1));
+    if how.full {
+        cargo.env("PRINCIPALITY_FULL", "1");
+    }
+    cargo
+}
+
+fn fmt(shop: &Shop, _: &How) -> Result<()> {
+    run(shop.command("cargo").args(["fmt", "--all", "--check"]), "'cargo fmt --all' puts it right")
+}
+
+fn clippy(shop: &Shop, how: &How) -> Result<()> {
+    let hint = "The messages above name the places";
+    let deny = ["--", "-D", "warnings"];
+    let everything = [&["clippy", "--workspace", "--all-targets"], &deny[..]].concat();
+    run(&mut cargo(shop, how, &everything), hint)?;
+    say("the rules alone, without any web crate");
+    let rules = [&["clippy", "--lib", "--no-default-features"], &deny[..]].concat();
+    let wall = "Code outside src/web must not use web crates; the messages above name the places";
+    run(&mut cargo(shop, how, &rules), wall)?;
+    say("the code for wasm");
+    let toolchain = crate::std_for_wasm::ready(shop)?;
+    let wasm = [&["clippy", "--lib", "--bins", "--tests", "--target", TARGET], &deny[..]].concat();
+    run(toolchain.apply(&mut cargo(shop, how, &wasm)), hint)
+}
+
+fn deny(shop: &Shop, _: &How) -> Result<()> {
+    tools::for_checking(shop)?;
+    say(
+        "bans, licences and sources; not the list of known vulnerabilities, which needs a download from elsewhere",
+    );
+    let deny = shop.find(&["cargo-deny"]).context("cargo-deny is missing")?;
+    let mut command = shop.command(deny);
+    command.args([
+        "--log-level",
+        "error",
+        "check",
+        "--hide-inclusion-graph",
+        "bans",
+        "licenses",
+        "sources",
+    ]);
+    run(
+        &mut command,
+        "deny.toml is the policy: choose another crate, or add the exception with its reason",
+    )
+}
+
+fn typos(shop: &Shop, _: &How) -> Result<()> {
+    tools::for_checking(shop)?;
+    let typos = shop.find(&["typos"]).context("typos is missing")?;
+    run(&mut shop.command(typos), "Correct the spelling, or add the word to typos.toml")
+}
+
+fn native(shop: &Shop, how: &How) -> Result<()> {
+    let words: &[&str] = if how.full {
+        &["test", "--workspace", "--profile", "full"]
+    } else {
+        &["test", "--workspace"]
+    };
+    run(&mut cargo(shop, how, words), "The messages above name the test")
+}
+
+fn wasm(shop: &Shop, how: &How) -> Result<()> {
+    let toolchain = tools::for_building(shop)?;
+    let browser = browser::ready(shop)?;
+    let mut command = cargo(shop, how, &["test", "--target", TARGET, "--test", "wasm_*"]);
+    command
+        .env("CHROMEDRIVER", &browser.driver)
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
+        .env("WASM_BINDGEN_TEST_TIMEOUT", if how.full { "3600" } else { "300" });
+    run(
+        toolchain.apply(&mut command),
+        "The messages above name the test; webdriver.json holds the browser's flags",
+    )
+}
+
+fn e2e(shop: &Shop, how: &How) -> Result<()> {
+    let browser = browser::ready(shop)?;
+    if !how.no_build {
+        build::site(shop)?;
+    }
+    let url = serve::in_background(&shop.dist(), "/some/where/")?;
+    let mut files: Vec<_> = std::fs::read_dir(shop.root.join("tests/e2e"))?
+        .flatten()
+        .map(|file| file.path())
+        .filter(|file| file.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    files.sort();
+    let mut node = shop.command("node");
+    node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
+        .args(files)
+        .stdin(Stdio::null());
+    node.env("PRINCIPALITY_URL", url).env("PRINCIPALITY_CHROME", &browser.chrome);
+    if how.full {
+        node.env("PRINCIPALITY_FULL", "1");
+    }
+    run(&mut node, "Pictures of failed pages are in test-output/")
+}
+
+/// What CI keeps between runs must not grow for ever: compiled crates are thrown away when they fill 10 GB, or when they
+/// are a month old.
+fn prune(shop: &Shop) -> Result<()> {
+    let target = shop.cache.join("target");
+    if !shop.ci || !target.is_dir() {
+        return Ok(());
+    }
+    let stamp = target.join(".since");
+    let month = Duration::from_secs(30 * 24 * 3600);
+    let age = stamp
+        .metadata()
+        .and_then(|file| file.modified())
+        .ok()
+        .and_then(|since| since.elapsed().ok());
+    if age.is_some_and(|age| age > month) || size(&target) > 10_000_000_000 {
+        say("throwing away the cache of compiled crates: it is old or large");
+        std::fs::remove_dir_all(&target)?;
+        std::fs::create_dir_all(&target)?;
+    }
+    if !stamp.is_file() {
+        std::fs::write(stamp, "")?;
+    }
+    Ok(())
+}
+
+fn size(folder: &Path) -> u64 {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    entries
+        .filter_map(|entry| {
+            let kind = entry.metadata().ok()?;
+            Some(if kind.is_dir() { size(&entry.path()) } else { kind.len() })
+        })
+        .sum()
 }

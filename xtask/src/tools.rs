@@ -17,14 +17,7 @@ const TYPOS: &str = "1.49.0";
 pub fn for_building(shop: &Shop) -> Result<Toolchain> {
     let toolchain = std_for_wasm::ready(shop)?;
     let bindgen = wasm_bindgen_version(shop)?;
-    install(
-        shop,
-        "wasm-bindgen-cli",
-        "wasm-bindgen",
-        &bindgen,
-        &[],
-        "2 minutes",
-    )?;
+    install(shop, "wasm-bindgen-cli", "wasm-bindgen", &bindgen, &[], "2 minutes")?;
     install(
         shop,
         "trunk",
@@ -39,14 +32,7 @@ pub fn for_building(shop: &Shop) -> Result<Toolchain> {
 
 /// cargo-deny and typos.
 pub fn for_checking(shop: &Shop) -> Result<()> {
-    install(
-        shop,
-        "cargo-deny",
-        "cargo-deny",
-        CARGO_DENY,
-        &[],
-        "4 minutes",
-    )?;
+    install(shop, "cargo-deny", "cargo-deny", CARGO_DENY, &[], "4 minutes")?;
     install(shop, "typos-cli", "typos", TYPOS, &[], "3 minutes")
 }
 
@@ -71,20 +57,14 @@ fn install(
     time: &str,
 ) -> Result<()> {
     let is_there = |program: &Path| {
-        let said = run_quietly(
-            Command::new(program)
-                .arg("--version")
-                .env_remove("NO_COLOR"),
-        )
-        .unwrap_or_default();
+        let said = run_quietly(Command::new(program).arg("--version").env_remove("NO_COLOR"))
+            .unwrap_or_default();
         said.split_whitespace().any(|word| word == version)
     };
     if shop.find(&[program]).is_some_and(|found| is_there(&found)) {
         return Ok(());
     }
-    say(format!(
-        "installing {krate} {version} (once; about {time} on two cores)"
-    ));
+    say(format!("installing {krate} {version} (once; about {time} on two cores)"));
     let root = shop.tools();
     let hint = format!(
         "Is the crate registry reachable? Then try again; or install {krate} {version} yourself so that '{program}' is on PATH."
@@ -92,16 +72,7 @@ fn install(
     // These are tools, not products: their own release profiles (fat LTO) would triple the time.
     let mut cargo = shop.command("cargo");
     cargo
-        .args([
-            "install",
-            "--quiet",
-            "--locked",
-            "--force",
-            krate,
-            "--version",
-            version,
-            "--root",
-        ])
+        .args(["install", "--quiet", "--locked", "--force", krate, "--version", version, "--root"])
         .arg(&root)
         .args(extra)
         .current_dir(&root)
@@ -130,9 +101,7 @@ fn wasm_opt(shop: &Shop) -> Result<()> {
             return Ok(());
         }
     }
-    say(format!(
-        "installing wasm-opt {major} from npm (once; some seconds)"
-    ));
+    say(format!("installing wasm-opt {major} from npm (once; some seconds)"));
     let folder = shop.tools().join("node");
     std::fs::create_dir_all(&folder)?;
     let mut npm = npm(shop)?;
@@ -150,10 +119,7 @@ fn wasm_opt(shop: &Shop) -> Result<()> {
     .current_dir(&folder);
     run_quietly(&mut npm)
         .context("Is npm's registry reachable? Then try again; or put wasm-opt 132 on PATH")?;
-    link(
-        &folder.join("node_modules/.bin/wasm-opt"),
-        &shop.tools().join("bin/wasm-opt"),
-    )
+    link(&folder.join("node_modules/.bin/wasm-opt"), &shop.tools().join("bin/wasm-opt"))
 }
 
 /// npm, or what to do to get it.

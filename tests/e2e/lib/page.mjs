@@ -1,0 +1,134 @@
+// What every end-to-end test stands on: a browser, the built page under a sub-path, and an eye on everything that may
+// go wrong unseen. A test that uses `pageTest` fails on any console error, uncaught error, policy violation, failed
+// request or request to another host, whatever else it checks.
+//
+//   pageTest('the page loads', async ({ page }) => { … });
+//   pageTest('on a phone', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => { … });
+
+import { after, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import AxeBuilder from '@axe-core/playwright';
+import { siteUrl } from './server.mjs';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const SHOTS = join(ROOT, 'test-output');
+
+// Chromium must neither phone home nor need a graphics card, and runs as root in containers.
+const FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];
+
+function chromePath() {
+  const named = process.env.PRINCIPALITY_CHROME;
+  if (named) return named;
+  const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const found = usual.find((file) => existsSync(file));
+  if (!found) throw new Error('no Chromium found: run the tests with "cargo xtask test --only e2e", or name one in PRINCIPALITY_CHROME');
+  return found;
+}
+
+let running;
+/** The browser that all tests of one file share; each test gets a fresh profile in it. */
+export function browser() {
+  running ??= chromium.launch({ executablePath: chromePath(), args: FLAGS });
+  return running;
+}
+after(async () => (await running)?.close());
+
+/**
+ * Opens the page. Options: `width`, `height`, `path` (added to the site's address, such as '#/x' or '?y'), `locale`,
+ * `colorScheme` ('light' | 'dark'), `reducedMotion` ('reduce'), `touch`, `storage` (object put into localStorage
+ * before the app starts), `allow` (patterns of messages and addresses that are no fault in this test).
+ */
+export async function open(options = {}) {
+  const { width = 1280, height = 800, path = '', locale = 'en-GB', touch = false, storage, allow = [] } = options;
+  const url = await siteUrl();
+  const context = await (await browser()).newContext({
+    viewport: { width, height }, locale, hasTouch: touch, isMobile: touch,
+    colorScheme: options.colorScheme ?? 'light', reducedMotion: options.reducedMotion ?? 'no-preference',
+  });
+  const problems = [];
+  const problem = (kind, text) => {
+    if (!allow.some((pattern) => text.match(pattern))) problems.push(`${kind}: ${text}`);
+  };
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber}`);
+    });
+  });
+  if (storage) {
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    }, storage);
+  }
+  context.on('console', (message) => {
+    const text = message.text();
+    const aboutPreload = message.type() === 'warning' && /preload|integrity/i.test(text);
+    if (message.type() === 'error' || aboutPreload) problem(`console ${message.type()}`, `${text} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => problem('uncaught error', String(error.error()?.stack ?? error.error())));
+  const origin = new URL(url).origin;
+  context.on('request', (request) => {
+    const to = request.url();
+    if (!to.startsWith(`${origin}/`) && !/^(data|blob):/.test(to)) problem('request to another host', to);
+  });
+  context.on('requestfailed', (request) => problem('failed request', `${request.url()} ${request.failure()?.errorText}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400) problem('answer', `${response.status()} ${response.url()}`);
+  });
+
+  const page = await context.newPage();
+  await page.goto(url + path);
+  await started(page);
+  return {
+    page, context, url, problems,
+    /** Saves a screenshot as test-output/<name>.png. */
+    async shot(name, how = {}) {
+      mkdirSync(SHOTS, { recursive: true });
+      await page.screenshot({ path: join(SHOTS, `${name}.png`), ...how });
+    },
+    /** Fails on what axe finds against WCAG 2.2 AA on the page as it is now. */
+    async accessible(within) {
+      let axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+      if (within) axe = axe.include(within);
+      const { violations } = await axe.analyze();
+      const lines = violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${rule.help}\n    ${node.target.join(' ')}`));
+      if (lines.length) assert.fail(`accessibility:\n  ${lines.join('\n  ')}`);
+    },
+    /** Fails if anything went wrong so far. */
+    clean() {
+      if (problems.length) assert.fail(`while the page was open:\n  ${problems.join('\n  ')}`);
+    },
+  };
+}
+
+/** Waits until the app has taken the place of the shell in #app. */
+export async function started(page) {
+  await page.waitForFunction(() => !document.querySelector('#app #loading') || !document.querySelector('#load-failed')?.hidden);
+  assert.ok(await page.locator('#load-failed').isHidden(), 'the app could not be started');
+}
+
+/** A test with the page open, which must stay clean throughout. */
+export function pageTest(name, options, body) {
+  if (typeof options === 'function') [options, body] = [{}, options];
+  test(name, { timeout: options.timeout ?? 60_000, skip: options.skip, todo: options.todo }, async (t) => {
+    const opened = await open(options);
+    try {
+      await body({ ...opened, t });
+      opened.clean();
+    } catch (error) {
+      await opened.shot(`failed-${name.replace(/[^a-z0-9]+/gi, '-')}`).catch(() => {});
+      // What went wrong in the page is often the reason for what the test missed.
+      if (opened.problems.length && !error.message.includes(opened.problems[0])) t.diagnostic(opened.problems.join('\n'));
+      throw error;
+    } finally {
+      await opened.context.close();
+    }
+  });
+}

@@ -1,0 +1,38 @@
+// The page loads, on each of the sizes that it is drawn for, and nothing complains.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { open, pageTest } from './lib/page.mjs';
+
+pageTest('the page loads with no console error at 1280x800', { width: 1280, height: 800 }, async ({ page, shot }) => {
+  assert.match(await page.title(), /Principality/);
+  assert.ok(await page.locator('#app').isVisible());
+  await shot('load-1280x800');
+});
+
+pageTest('the page has no accessibility fault that axe can find', async ({ accessible }) => {
+  await accessible();
+});
+
+pageTest('the policy is there and forbids inline scripts', async ({ page }) => {
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  assert.match(policy, /default-src 'none'/);
+  assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'/);
+  assert.equal(await page.locator('script:not([src])').count(), 0);
+  assert.equal(await page.locator('script:not([integrity])').count(), 0);
+});
+
+test('what goes wrong in a page does not go unseen', async () => {
+  const { page, context, problems } = await open();
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red">inline style</p>');
+    fetch('https://elsewhere.invalid/').catch(() => {});
+    fetch('not-there.txt');
+    setTimeout(() => { throw new Error('thrown on purpose'); });
+  });
+  await page.waitForTimeout(500);
+  for (const sign of [/style-src/, /elsewhere\.invalid/, /404 .*not-there/, /thrown on purpose/]) {
+    assert.ok(problems.some((problem) => sign.test(problem)), `${sign} in ${problems.join('\n')}`);
+  }
+  await context.close();
+});
