@@ -4,5 +4,7 @@
 //! picked, [`choice`] turns taps into actions.
 
 pub mod choice;
+pub mod chronicle;
 pub mod model;
 pub mod scene;
+pub mod table;

@@ -9,7 +9,7 @@ use crate::games::burgundy::points::good_points;
 use crate::games::burgundy::state::{Stage, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
 use crate::web::burgundy::choice::{self, Part};
-use crate::web::burgundy::model::Desk;
+use crate::web::burgundy::model::{Desk, Past, past_button};
 use crate::web::burgundy::scene::{
     Bar, Button, DieState, DieView, End, Hand, Mark, Pick, Spot, Tap, Text, Tool,
 };
@@ -193,7 +193,34 @@ impl Desk<'_> {
     }
 
     fn button_views(&self) -> Vec<Button> {
+        if let Some(past) = self.m.past {
+            return self.past_buttons(past);
+        }
         (0u8..).zip(self.buttons()).map(|(number, action)| self.button(number, action)).collect()
+    }
+
+    /// Leafing through the past, and going on from there.
+    fn past_buttons(&self, past: Past) -> Vec<Button> {
+        let button = |number, icon, key: &str, sub: Text| Button {
+            tap: Tap::Button(number),
+            icon,
+            label: self.say.t(key),
+            sub,
+            lit: false,
+        };
+        let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        let at = [("at", count(past.at).into()), ("of", count(past.of).into())];
+        let mut buttons = Vec::new();
+        if past.at > 0 {
+            buttons.push(button(past_button::EARLIER, "u-undo", "scene-earlier", "".into()));
+        }
+        if past.at < past.of {
+            buttons.push(button(past_button::LATER, "u-redo", "scene-later", "".into()));
+            let sub = self.say.with("scene-moment", &at);
+            buttons.push(button(past_button::CONTINUE, "u-check", "scene-continue", sub));
+        }
+        buttons.push(button(past_button::PRESENT, "u-close", "scene-present", "".into()));
+        buttons
     }
 
     fn button(&self, number: u8, action: Action) -> Button {

@@ -64,8 +64,31 @@ pub struct Moment<'a> {
     pub list: bool,
     /// Whether points of the final monasteries are counted already.
     pub running_totals: bool,
+    /// The moment of the past that is looked at, if any.
+    pub past: Option<Past>,
     /// The wording.
     pub words: &'a dyn Speak,
+}
+
+/// A moment of the past on its way through the journal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Past {
+    /// After how many actions.
+    pub at: usize,
+    /// How many there are.
+    pub of: usize,
+}
+
+/// Buttons of the action bar while a moment of the past is shown, by their numbers.
+pub mod past_button {
+    /// One action earlier.
+    pub const EARLIER: u8 = 200;
+    /// One action later.
+    pub const LATER: u8 = 201;
+    /// Go on playing from here.
+    pub const CONTINUE: u8 = 202;
+    /// Back to the present.
+    pub const PRESENT: u8 = 203;
 }
 
 /// Which of the journal's tools can be used.

@@ -35,6 +35,7 @@ pub fn intent(m: &Moment<'_>, tap: Tap) -> Intent {
         Tap::CloseHelp => Intent::Help(None),
         Tap::On(spot) if m.help_mode => Intent::Help(Some(spot)),
         Tap::On(spot) => desk.touch(spot),
+        Tap::Button(number) if m.past.is_some() => Intent::Page(Tap::Button(number)),
         Tap::Button(number) => match desk.buttons().get(usize::from(number)) {
             Some(action) => desk.button_tap(*action),
             None => Intent::Nothing,
