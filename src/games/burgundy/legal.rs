@@ -444,6 +444,8 @@ impl State {
                 let fits = set.len() == estate.free_goods_places() && set.minus(new).is_empty();
                 if fits { Ok(()) } else { Err(Illegal::WrongGoods) }
             }
+            (_, Action::Board(_) | Action::StartCastle(_)) => Err(Illegal::NotNow),
+            (Waiting::Nothing, _) => Err(Illegal::NothingWaits),
             _ => Err(Illegal::NotNow),
         }
     }

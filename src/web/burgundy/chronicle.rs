@@ -152,7 +152,7 @@ mod tests {
     }
 
     fn tell(events: &[Event]) -> Vec<Line> {
-        let run = Run { text: format!("{} events.", events.len()).as_str().into(), strong: false };
+        let run = Run { text: format!("{} events.", events.len()).into(), strong: false };
         vec![Line {
             number: 0,
             icon: "vp",
