@@ -1,0 +1,118 @@
+//! Lines and points of hexes, as SVG paths. Pure; all lengths are in the units of the drawing.
+
+use core::fmt::Write;
+
+const SIN_60: f64 = 0.866_025_403_784_438_6;
+
+/// A number as SVG likes it: at most two decimals, none that are not needed.
+#[must_use]
+pub fn num(value: f64) -> String {
+    let mut text = format!("{value:.2}");
+    if text.contains('.') {
+        text.truncate(text.trim_end_matches('0').trim_end_matches('.').len());
+    }
+    if text == "-0" { "0".into() } else { text }
+}
+
+/// The six corners of a hex around a point, clockwise: from the top for a pointy one, from the east
+/// for a flat one.
+fn corners(x: f64, y: f64, r: f64, flat: bool) -> [(f64, f64); 6] {
+    let (a, b) = (r * SIN_60, r / 2.0);
+    if flat {
+        [(r, 0.0), (b, a), (-b, a), (-r, 0.0), (-b, -a), (b, -a)]
+    } else {
+        [(0.0, -r), (a, -b), (a, b), (0.0, r), (-a, b), (-a, -b)]
+    }
+    .map(|(dx, dy)| (x + dx, y + dy))
+}
+
+fn closed(points: [(f64, f64); 6]) -> String {
+    let mut path = String::with_capacity(80);
+    for (index, (x, y)) in points.into_iter().enumerate() {
+        let _ = write!(path, "{}{} {}", if index == 0 { 'M' } else { 'L' }, num(x), num(y));
+    }
+    path.push('Z');
+    path
+}
+
+/// A hex that stands on a corner, as tiles and fields do.
+#[must_use]
+pub fn hex(x: f64, y: f64, r: f64) -> String {
+    closed(corners(x, y, r, false))
+}
+
+/// A hex that lies on an edge, as depots do.
+#[must_use]
+pub fn flat_hex(x: f64, y: f64, r: f64) -> String {
+    closed(corners(x, y, r, true))
+}
+
+/// The three upper edges of a hex that stands on a corner: where the light falls.
+#[must_use]
+pub fn upper_edges(x: f64, y: f64, r: f64) -> String {
+    format!(
+        "M{} {}V{}L{} {}L{} {}V{}",
+        num(x - r * SIN_60),
+        num(y + r / 2.0),
+        num(y - r / 2.0),
+        num(x),
+        num(y - r),
+        num(x + r * SIN_60),
+        num(y - r / 2.0),
+        num(y + r / 2.0)
+    )
+}
+
+/// One edge of a hex that stands on a corner, as a stretch of a path; `step` counts the neighbours as
+/// [`crate::engine::hex::STEPS`] does, clockwise from the east.
+#[must_use]
+pub fn edge(x: f64, y: f64, r: f64, step: usize) -> String {
+    let points = corners(x, y, r, false);
+    // The edge to the east lies between the second corner and the third.
+    let at = |index: usize| points.get(index % 6).copied().unwrap_or_default();
+    let ((x1, y1), (x2, y2)) = (at(step + 1), at(step + 2));
+    format!("M{} {}L{} {}", num(x1), num(y1), num(x2), num(y2))
+}
+
+/// The size at which a text of so many letters fits a width, at most `size`. A serif letter is about
+/// 0.58 of its size wide; no font is measured, so that a drawing does not depend on the machine.
+#[must_use]
+pub fn fitting(text: &str, size: f64, width: f64) -> f64 {
+    let letters = text.chars().count().max(1) as f64;
+    size.min(width / (letters * 0.58))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_short() {
+        assert_eq!([num(1.0), num(0.25), num(-0.001), num(10.5), num(100.0)], [
+            "1", "0.25", "0", "10.5", "100"
+        ]);
+    }
+
+    #[test]
+    fn a_hex_has_six_corners_at_its_radius() {
+        let path = hex(10.0, 20.0, 4.0);
+        assert_eq!(path, "M10 16L13.46 18L13.46 22L10 24L6.54 22L6.54 18Z");
+        assert_eq!(flat_hex(0.0, 0.0, 2.0), "M2 0L1 1.73L-1 1.73L-2 0L-1 -1.73L1 -1.73Z");
+    }
+
+    #[test]
+    fn an_edge_lies_on_the_side_of_its_neighbour() {
+        // East: both corners have the largest x.
+        assert_eq!(edge(0.0, 0.0, 2.0, 0), "M1.73 -1L1.73 1");
+        // North-east, the last step: from the top to the upper right.
+        assert_eq!(edge(0.0, 0.0, 2.0, 5), "M0 -2L1.73 -1");
+        // South-west, the third step: from the bottom to the lower left.
+        assert_eq!(edge(0.0, 0.0, 2.0, 2), "M0 2L-1.73 1");
+    }
+
+    #[test]
+    fn long_names_shrink_and_short_ones_stay() {
+        assert!((fitting("Anna", 23.0, 80.0) - 23.0).abs() < 1e-9);
+        assert!(fitting("Maximilian-Friedrich", 23.0, 80.0) < 7.0);
+    }
+}

@@ -1,0 +1,122 @@
+//! The action bar: dice, what is to be done, choices without a place on the board, undo, end of turn.
+
+use crate::web::art::{Pic, icon::symbol, marks::chip};
+use crate::web::burgundy::scene::{Banner, Bar, Button, DieState, DieView, End, Spot, Tap};
+use crate::web::burgundy::table::depot::die_icon;
+use crate::web::burgundy::table::header::ToolButton;
+use crate::web::burgundy::table::touch::code;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The action bar.
+#[derive(Properties, PartialEq, Clone)]
+pub struct ActionBarProps {
+    /// What it offers.
+    pub bar: Rc<Bar>,
+    /// Takes touches.
+    pub on_tap: Callback<Tap>,
+}
+
+/// The action bar.
+#[component]
+pub fn ActionBar(props: &ActionBarProps) -> Html {
+    let ActionBarProps { bar, on_tap } = props;
+    html! {
+        <footer class={classes!("act", (bar.buttons.len() > 2).then_some("many"))}
+            aria-label={AttrValue::from(bar.label.clone())}>
+            if !bar.dice.is_empty() {
+                <div class={classes!("dice", bar.banner.class())} role="group"
+                    aria-label={AttrValue::from(bar.dice_label.clone())}>
+                    { for bar.dice.iter().enumerate().map(|(index, die)| html! {
+                        <DieButton key={index} die={die.clone()} index={index as u8} banner={bar.banner} />
+                    }) }
+                </div>
+            }
+            <p class="say">
+                <b>{ AttrValue::from(bar.title.clone()) }</b>
+                { AttrValue::from(bar.say.clone()) }
+            </p>
+            <div class="acts">
+                { for bar.buttons.iter().enumerate().map(|(index, button)| html! {
+                    <ActButton key={index} button={button.clone()} on_tap={on_tap.clone()} />
+                }) }
+            </div>
+            <div class="urow" role="group" aria-label={AttrValue::from(bar.tools_label.clone())}>
+                { for bar.tools.iter().map(|tool| html! {
+                    <ToolButton key={tool.icon} tool={tool.clone()} on_tap={on_tap.clone()} />
+                }) }
+            </div>
+            if let Some(end) = &bar.end { <EndButton end={end.clone()} on_tap={on_tap.clone()} /> }
+        </footer>
+    }
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct DieButtonProps {
+    die: DieView,
+    index: u8,
+    banner: Banner,
+}
+
+/// A die. Its touch is told by its spot, as that of everything on the board.
+#[component]
+fn DieButton(props: &DieButtonProps) -> Html {
+    let DieButtonProps { die, index, .. } = props;
+    let state = match die.state {
+        DieState::Ready => "",
+        DieState::Serves => "serves",
+        DieState::ServesFor(_) => "costs",
+        DieState::Chosen => "sel",
+        DieState::Spent => "spent",
+    };
+    html! {
+        <button type="button" class={classes!("die", state, (die.face == 0).then_some("any"))}
+            data-s={code(Spot::Die(*index))} aria-label={AttrValue::from(die.label.clone())}
+            aria-pressed={if die.state == DieState::Chosen { "true" } else { "false" }}>
+            <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+                { symbol(die_icon(die.face), 32.0, 32.0, 64.0, "") }
+                if let DieState::ServesFor(workers) = die.state { { chip(44.0, 56.0, workers, 9.0) } }
+            </svg>
+        </button>
+    }
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct ActButtonProps {
+    button: Button,
+    on_tap: Callback<Tap>,
+}
+
+#[component]
+fn ActButton(props: &ActButtonProps) -> Html {
+    let ActButtonProps { button, on_tap } = props;
+    let (tap, on_tap) = (button.tap, on_tap.clone());
+    html! {
+        <button type="button" class={classes!("btn", button.lit.then_some("lit"))} onclick={move |_| on_tap.emit(tap)}>
+            <Pic id={button.icon} />
+            <span>
+                { AttrValue::from(button.label.clone()) }
+                if !button.sub.is_empty() { <small>{ AttrValue::from(button.sub.clone()) }</small> }
+            </span>
+        </button>
+    }
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct EndButtonProps {
+    end: End,
+    on_tap: Callback<Tap>,
+}
+
+#[component]
+fn EndButton(props: &EndButtonProps) -> Html {
+    let EndButtonProps { end, on_tap } = props;
+    let (tap, on_tap) = (end.tap, on_tap.clone());
+    html! {
+        <button type="button" class={classes!("end", (!end.filled).then_some("early"))}
+            disabled={!end.enabled} onclick={move |_| on_tap.emit(tap)}>
+            { AttrValue::from(end.label.clone()) }
+            if !end.sub.is_empty() { <small>{ AttrValue::from(end.sub.clone()) }</small> }
+        </button>
+    }
+}

@@ -1,0 +1,187 @@
+//! The six numbered depots and the black one.
+
+use crate::web::art::geometry::{flat_hex, num};
+use crate::web::art::icon::symbol;
+use crate::web::art::marks::{chip, focus_rings};
+use crate::web::art::tile::group_class;
+use crate::web::burgundy::scene::{BlackDepot, Depot, Mark, Pile, Spot};
+use crate::web::burgundy::table::hexspot::HexSpot;
+use crate::web::burgundy::table::layout::{self, DEPOT_R as R, TILE_R};
+use crate::web::burgundy::table::touch::code;
+use std::rc::Rc;
+use yew::prelude::*;
+
+const DICE: [&str; 7] = ["die-any", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6"];
+const GOODS: [&str; 7] = ["g-any", "g-1", "g-2", "g-3", "g-4", "g-5", "g-6"];
+
+/// The symbol of a die's face; 0 is any number.
+#[must_use]
+pub fn die_icon(face: u8) -> &'static str {
+    DICE.get(usize::from(face)).copied().unwrap_or("die-any")
+}
+
+/// The symbol of a kind of goods.
+#[must_use]
+pub fn good_icon(good: u8) -> &'static str {
+    GOODS.get(usize::from(good)).copied().unwrap_or("g-any")
+}
+
+/// A depot, and where the focus stops.
+#[derive(Properties, PartialEq, Clone)]
+pub struct DepotCellProps {
+    /// The depot.
+    pub depot: Rc<Depot>,
+    /// Its middle.
+    pub x: f64,
+    /// Its middle.
+    pub y: f64,
+    /// The tab stop, if it is in this depot.
+    pub stop: Option<Spot>,
+}
+
+/// A numbered depot.
+#[component]
+pub fn DepotCell(props: &DepotCellProps) -> Html {
+    let DepotCellProps { depot, x, y, stop } = props;
+    let (x, y) = (*x, *y);
+    let lay = layout::depot(depot.places.len());
+    let lit = matches!(depot.mark, Mark::Free | Mark::Chosen);
+    let spot = Spot::Depot(depot.number);
+    let ((die_x, die_y), die_size) = lay.die;
+    let ((chip_x, chip_y), chip_r) = lay.chip;
+    html! {
+        <g class="depotcell">
+            <g class="hx" role="button" tabindex={if *stop == Some(spot) { "0" } else { "-1" }}
+                data-s={code(spot)} aria-label={AttrValue::from(depot.label.clone())}>
+                if lit { <path class="halo2" d={flat_hex(x, y, R * 0.985)} /> }
+                <path class={classes!("depot", lit.then_some("lit"))} d={flat_hex(x, y, R * 0.955)} />
+                <path class="depotline" d={flat_hex(x, y, R * 0.9)} />
+                if lit { <path class={if depot.whole { "lring whole" } else { "lring" }} d={flat_hex(x, y, R * 0.955)} /> }
+                <path class="hit" d={flat_hex(x, y, R * 0.985)} />
+                <g class="at">{ symbol(die_icon(depot.number), x + die_x, y + die_y, die_size, "paperdie") }</g>
+                if let Mark::Workers(n) = depot.mark { { chip(x + chip_x, y + chip_y, n, chip_r) } }
+                { depot_goods(depot, x, y) }
+                { focus_rings(&flat_hex(x, y, R * 0.93)) }
+            </g>
+            { for depot.places.iter().zip(lay.tiles).map(|(place, (dx, dy))| html! {
+                <HexSpot key={place.slot.0} spot={Spot::Slot(place.slot)} x={x + dx} y={y + dy}
+                    hit={TILE_R * 1.02} r={TILE_R}
+                    printed={classes!("slot", place.colour.map(group_class))}
+                    piece={place.piece} mark={place.mark} label={place.label.clone()}
+                    stop={*stop == Some(Spot::Slot(place.slot))} />
+            }) }
+        </g>
+    }
+}
+
+/// Few goods lie side by side, many are piled up by kind.
+fn depot_goods(depot: &Depot, x: f64, y: f64) -> Html {
+    let places = depot.places.len();
+    let total: u32 = depot.goods.iter().map(|pile| u32::from(pile.count)).sum();
+    if total == 0 {
+        let (spots, size) = layout::goods(places, 1);
+        return spots
+            .into_iter()
+            .map(|(dx, dy)| html! {
+                <rect class="gslot" x={num(x + dx - size / 2.0)} y={num(y + dy - size / 2.0)}
+                    width={num(size)} height={num(size)} rx="4" />
+            })
+            .collect();
+    }
+    let single = total <= 3;
+    let shown: Vec<(&Pile, u8)> = if single {
+        depot.goods.iter().flat_map(|p| (0..p.count).map(move |_| (p, 1))).collect()
+    } else {
+        depot.goods.iter().map(|p| (p, p.count)).collect()
+    };
+    let (spots, size) = layout::goods(places, shown.len());
+    shown
+        .into_iter()
+        .zip(spots)
+        .enumerate()
+        .map(|(index, ((pile, count), (dx, dy)))| html! {
+            <g key={index}>
+                { symbol(good_icon(pile.good.0), x + dx, y + dy, size, "") }
+                if count > 1 { { count_disc(x + dx + size * 0.36, y + dy + size * 0.36, size * 0.27, count) } }
+            </g>
+        })
+        .collect()
+}
+
+/// A disc with a number, at the corner of a pile.
+#[must_use]
+pub fn count_disc(x: f64, y: f64, r: f64, count: u8) -> Html {
+    html! {
+        <g>
+            <circle class="disc" cx={num(x)} cy={num(y)} r={num(r)} />
+            <text class="dn" x={num(x)} y={num(y + r * 0.5)} font-size={num(r * 1.45)}
+                text-anchor="middle">{ count }</text>
+        </g>
+    }
+}
+
+/// The black depot, and where the focus stops.
+#[derive(Properties, PartialEq, Clone)]
+pub struct BlackCellProps {
+    /// The depot.
+    pub depot: Rc<BlackDepot>,
+    /// Its middle.
+    pub x: f64,
+    /// Its middle.
+    pub y: f64,
+    /// The tab stop, if it is in this depot.
+    pub stop: Option<Spot>,
+}
+
+/// The black depot.
+#[component]
+pub fn BlackCell(props: &BlackCellProps) -> Html {
+    let BlackCellProps { depot, x, y, stop } = props;
+    let (x, y) = (*x, *y);
+    let (spots, r) = layout::black(depot.places.len());
+    let lit = depot.mark.is_lit();
+    let spot = Spot::Depot(7);
+    // Eight tiles need all the room there is.
+    let wide = if depot.places.len() > 6 { 1.0 } else { 0.955 };
+    html! {
+        <g class="depotcell">
+            <g class="hx" role="button" tabindex={if *stop == Some(spot) { "0" } else { "-1" }}
+                data-s={code(spot)} aria-label={AttrValue::from(depot.name.clone())}>
+                if lit { <path class="halo2" d={flat_hex(x, y, R * (wide + 0.03))} /> }
+                <path class="bdepot" d={flat_hex(x, y, R * wide)} />
+                <path class="bline" d={flat_hex(x, y, R * (wide - 0.065))} />
+                if lit { <path class="lring" d={flat_hex(x, y, R * wide)} /> }
+                <path class="hit" d={flat_hex(x, y, R * 0.985)} />
+                <g class="at">{ price(depot, x, y) }</g>
+                { focus_rings(&flat_hex(x, y, R * (wide - 0.025))) }
+            </g>
+            { for depot.places.iter().zip(spots).map(|(place, (dx, dy))| html! {
+                <HexSpot key={place.slot.0} spot={Spot::Slot(place.slot)} x={x + dx} y={y + dy}
+                    hit={r * 1.02} r={r} printed={classes!("bslot")} piece={place.piece}
+                    mark={place.mark} label={place.label.clone()}
+                    stop={*stop == Some(Spot::Slot(place.slot))} />
+            }) }
+        </g>
+    }
+}
+
+/// The price of a tile; where workers serve too, they stand below the silver.
+fn price(depot: &BlackDepot, x: f64, y: f64) -> Html {
+    let line = |y: f64, icon: &'static str, size: f64| html! {
+        <>
+            <text class="bt" x={num(x - R * 0.13 * size)} y={num(y + R * 0.085 * size)}
+                font-size={num(R * 0.25 * size)} text-anchor="middle">{ depot.price }</text>
+            { symbol(icon, x + R * 0.1 * size, y, R * 0.26 * size, "") }
+        </>
+    };
+    html! {
+        <g class="price">
+            if depot.workers_too {
+                { line(y - R * 0.1, "silver", 0.8) }
+                { line(y + R * 0.11, "worker", 0.8) }
+            } else {
+                { line(y, "silver", 1.0) }
+            }
+        </g>
+    }
+}

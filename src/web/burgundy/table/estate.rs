@@ -1,0 +1,387 @@
+//! An estate: large with everything that belongs to it, or small on another player's panel.
+
+use crate::engine::hex::STEPS;
+use crate::engine::total::At;
+use crate::games::burgundy::boards::{Board, BoardId};
+use crate::games::burgundy::fields::Field;
+use crate::web::art::geometry::{edge, fitting, hex, num};
+use crate::web::art::icon::symbol;
+use crate::web::art::marks::{banner_mark, chip};
+use crate::web::art::tile::{group_class, group_icon, tile};
+use crate::web::burgundy::scene::{Captions, Estate, FieldView, Float, Mark, Pile, Spot};
+use crate::web::burgundy::table::depot::{count_disc, good_icon};
+use crate::web::burgundy::table::hexspot::HexSpot;
+use crate::web::burgundy::table::motion::floats;
+use crate::web::burgundy::table::rover::{Rover, use_rover};
+use crate::web::burgundy::table::touch::code;
+use crate::web::burgundy::table::track::{Area, caption, spot_area};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The radius of a field of the large estate, and the middle of its board.
+const LARGE: Frame = Frame { r: 44.4, x: 290.0, y: 252.0, small: false };
+/// The same of a small one.
+const SMALL: Frame = Frame { r: 16.6, x: 106.0, y: 95.0, small: true };
+
+/// How large a board is drawn, and where.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Frame {
+    r: f64,
+    x: f64,
+    y: f64,
+    small: bool,
+}
+
+impl Frame {
+    fn place(self, view: &FieldView) -> (f64, f64) {
+        let (x, y) = view.cell.centre();
+        (self.x + x * self.r, self.y + y * self.r)
+    }
+}
+
+/// An estate.
+#[derive(Properties, PartialEq, Clone)]
+pub struct EstateProps {
+    /// The estate.
+    pub estate: Rc<Estate>,
+    /// Captions.
+    pub captions: Rc<Captions>,
+    /// Points that float up here.
+    pub floats: Rc<Vec<Float>>,
+}
+
+/// Every place of an estate that can be reached, in reading order.
+fn all_spots(estate: &Estate) -> Vec<Spot> {
+    let seat = estate.seat;
+    let mut spots = vec![Spot::Points(seat), Spot::Silver(seat), Spot::Workers(seat)];
+    spots.extend(estate.fields.iter().map(|view| Spot::Field(seat, view.field)));
+    spots.extend(estate.storage.iter().map(|view| Spot::Key(seat, view.key)));
+    spots.extend(estate.goods.iter().map(|pile| Spot::Good(seat, pile.good)));
+    spots
+}
+
+fn first_lit(estate: &Estate) -> Option<Spot> {
+    let seat = estate.seat;
+    let field = estate.fields.iter().find(|f| f.mark.is_lit()).map(|f| Spot::Field(seat, f.field));
+    let key = estate.storage.iter().find(|k| k.mark.is_lit()).map(|k| Spot::Key(seat, k.key));
+    let middle = estate.fields.get(estate.fields.len() / 2).map(|f| Spot::Field(seat, f.field));
+    field.or(key).or(middle)
+}
+
+/// An estate with everything that belongs to it, 580 by 500.
+#[component]
+pub fn LargeEstate(props: &EstateProps) -> Html {
+    let estate = &props.estate;
+    let Rover { stop, onfocusin } = use_rover(&all_spots(estate), first_lit(estate));
+    html! {
+        <svg class="own-svg" viewBox="0 0 580 500" role="group"
+            aria-label={AttrValue::from(estate.label.clone())}
+            aria-description={AttrValue::from(props.captions.keys.clone())}
+            data-board="estate" {onfocusin}>
+            { printed(estate, LARGE) }
+            { for estate.fields.iter().map(|view| field_spot(estate, view, stop)) }
+            { finished_regions(estate, LARGE) }
+            { for estate.fields.iter().filter(|v| v.mark.is_lit() && v.piece.is_none()).map(lit_field) }
+            { corners(estate, stop) }
+            { storage(props, stop) }
+            { goods(props, stop) }
+            { floats(&props.floats, &|spot| place_of(estate, spot)) }
+        </svg>
+    }
+}
+
+/// The printed board: one plate under all fields, then the fields with their numbers and marks.
+fn printed(estate: &Estate, frame: Frame) -> Html {
+    let plates = estate.fields.iter().map(|view| {
+        let (x, y) = frame.place(view);
+        html! { <path key={view.field.0} class="plate" d={hex(x, y, frame.r * 1.09)} /> }
+    });
+    let fields = estate.fields.iter().map(|view| printed_field(view, frame));
+    html! { <g class="printed" aria-hidden="true"><g>{ for plates }</g><g>{ for fields }</g></g> }
+}
+
+fn printed_field(view: &FieldView, frame: Frame) -> Html {
+    let (x, y) = frame.place(view);
+    let (r, group) = (frame.r, group_class(view.colour));
+    let number = |dy: f64, size: f64| html! {
+        <text class="fnum" x={num(x)} y={num(y + r * dy)} font-size={num(r * size)} text-anchor="middle">
+            { view.number }
+        </text>
+    };
+    html! {
+        <g key={view.field.0}>
+            <path class={classes!("field", group)} d={hex(x, y, r * 0.965)} />
+            if view.piece.is_none() {
+                if frame.small {
+                    { number(0.3, 0.86) }
+                } else {
+                    <path class={classes!("fline", group)} d={hex(x, y, r * 0.8)} />
+                    { number(0.14, 0.52) }
+                    { symbol(group_icon(view.colour), x, y + r * 0.53, r * 0.42, "fmark") }
+                }
+            }
+        </g>
+    }
+}
+
+/// What can be touched on a field: the tile, or the empty field.
+fn field_spot(estate: &Estate, view: &FieldView, stop: Option<Spot>) -> Html {
+    let (x, y) = LARGE.place(view);
+    let spot = Spot::Field(estate.seat, view.field);
+    html! {
+        <HexSpot key={view.field.0} {spot} {x} {y} hit={LARGE.r} r={LARGE.r * 0.965}
+            piece={view.piece} mark={view.mark} fresh={view.fresh.then_some(estate.banner)}
+            from={view.from} label={view.label.clone()} stop={stop == Some(spot)} />
+    }
+}
+
+/// A field that may be chosen, drawn above its neighbours so that its halo falls upon them. Touches go
+/// to the field's own hex below.
+fn lit_field(view: &FieldView) -> Html {
+    let (x, y) = LARGE.place(view);
+    let r = LARGE.r;
+    if let Mark::Workers(workers) = view.mark {
+        return html! {
+            <g key={view.field.0} class="above">
+                <path class="cring" d={hex(x, y, r * 0.88)} />
+                { chip(x, y + r * 0.52, workers, r * 0.215) }
+            </g>
+        };
+    }
+    html! {
+        <g key={view.field.0} class="above legal">
+            <path class="halo2" d={hex(x, y, r * 1.06)} />
+            <path class={classes!("lface", group_class(view.colour))} d={hex(x, y, r * 0.96)} />
+            { symbol(view.ghost.unwrap_or(group_icon(view.colour)), x, y + r * 0.32, r * 0.66, "ghost") }
+            <text class="lnum" x={num(x)} y={num(y - r * 0.16)} font-size={num(r * 0.6)}
+                text-anchor="middle">{ view.number }</text>
+            if view.mark == Mark::Chosen { <path class="sring" d={hex(x, y, r * 0.93)} /> }
+            <path class="lring" d={hex(x, y, r * 0.93)} />
+        </g>
+    }
+}
+
+/// A quiet gold line around every region that is filled.
+fn finished_regions(estate: &Estate, frame: Frame) -> Html {
+    let board = estate.board.board();
+    let mut line = String::new();
+    for view in estate.fields.iter().filter(|view| view.finished) {
+        let (x, y) = frame.place(view);
+        for (step, (q, r)) in STEPS.iter().enumerate() {
+            if !same_region(board, view, *q, *r) {
+                line += &edge(x, y, frame.r * 0.985, step);
+            }
+        }
+    }
+    if line.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <g class="above finished" aria-hidden="true">
+            <path class="finbed" d={line.clone()} />
+            <path class="finline" d={line} />
+        </g>
+    }
+}
+
+fn same_region(board: &Board, view: &FieldView, q: i8, r: i8) -> bool {
+    let region = board.region(view.field);
+    board.neighbours(view.field).and(region).into_iter().any(|other: Field| {
+        let cell = board.cells.at(other.index());
+        cell.q == view.cell.q + q && cell.r == view.cell.r + r
+    })
+}
+
+/// Banner with points and name; silver and workers.
+fn corners(estate: &Estate, stop: Option<Spot>) -> Html {
+    let seat = estate.seat;
+    let points = html! {
+        <g class={estate.banner.class()}>
+            <path class="banner" d="M10 8h44v58l-22-11-22 11z" />
+            { banner_mark(estate.banner, 32.0, 17.5, 9.0) }
+            <text class="bannern" x="32" y="44" font-size={num(fitting(&estate.points.to_string(), 23.0, 40.0))}
+                text-anchor="middle">{ estate.points }</text>
+        </g>
+    };
+    let stock = |icon: &'static str, y: f64, count: u8| html! {
+        <>
+            { symbol(icon, 488.0, y, 36.0, "") }
+            <text class="big" x="511" y={num(y + 9.0)} font-size="25">{ count }</text>
+        </>
+    };
+    html! {
+        <>
+            { spot_area(Spot::Points(seat), Area(8.0, 4.0, 48.0, 64.0), &estate.points_label, stop, points) }
+            <text class="who" x="64" y="28" font-size={num(fitting(&estate.name, 23.0, 84.0))}>
+                { AttrValue::from(estate.name.clone()) }
+            </text>
+            <text class="sub" x="64" y="47" font-size={num(fitting(&estate.board_name, 13.5, 70.0))}>
+                { AttrValue::from(estate.board_name.clone()) }
+            </text>
+            { spot_area(Spot::Silver(seat), Area(466.0, 5.0, 74.0, 43.0), &estate.silver_label, stop,
+                stock("silver", 27.0, estate.silver)) }
+            { spot_area(Spot::Workers(seat), Area(466.0, 48.5, 74.0, 43.0), &estate.workers_label, stop,
+                stock("worker", 70.0, estate.workers)) }
+        </>
+    }
+}
+
+const KEYS: [(f64, f64); 3] = [(34.0, 398.0), (34.0, 457.0), (90.0, 457.0)];
+const KEY_R: f64 = 31.0;
+
+fn storage(props: &EstateProps, stop: Option<Spot>) -> Html {
+    let estate = &props.estate;
+    let keys = estate.storage.iter().zip(KEYS).map(|(view, (x, y))| {
+        let spot = Spot::Key(estate.seat, view.key);
+        html! {
+            <HexSpot key={view.key.0} {spot} {x} {y} hit={KEY_R * 1.04} r={KEY_R * 0.97}
+                printed={classes!("slot", "key")} piece={view.piece} mark={view.mark} from={view.from}
+                label={view.label.clone()} stop={stop == Some(spot)} />
+        }
+    });
+    html! {
+        <>
+            { caption(&props.captions.store, 6.0, 355.0, 13.0, 84.0, "start") }
+            { for keys }
+        </>
+    }
+}
+
+const PILES: [(f64, f64); 3] = [(548.0, 392.0), (500.0, 452.0), (550.0, 452.0)];
+
+fn goods(props: &EstateProps, stop: Option<Spot>) -> Html {
+    let estate = &props.estate;
+    let piles = estate.goods.iter().zip(PILES).map(|(pile, (x, y))| {
+        let spot = Spot::Good(estate.seat, pile.good);
+        spot_pile(spot, pile, x, y, stop)
+    });
+    html! {
+        <>
+            { caption(&props.captions.goods, 574.0, 355.0, 13.0, 90.0, "end") }
+            { for piles }
+            if !estate.sold.is_empty() {
+                <text class="sub" x="574" y="494" font-size="13.5" text-anchor="end">
+                    { AttrValue::from(estate.sold.clone()) }
+                </text>
+            }
+        </>
+    }
+}
+
+fn spot_pile(spot: Spot, pile: &Pile, x: f64, y: f64, stop: Option<Spot>) -> Html {
+    // A pile shows three cards at most; the disc says how many there are.
+    let under = (1..pile.count.min(3)).rev().map(f64::from).map(|k| html! {
+        <rect key={k as u32} class={classes!("under", format!("gd-{}", pile.good.0))}
+            x={num(x - 19.0 + 4.0 * k)} y={num(y - 19.0 - 5.0 * k)} width="38" height="38" rx="5" />
+    });
+    let area = |grow: f64| (num(x - 25.0 - grow), num(y - 29.0 - grow), num(51.0 + 2.0 * grow), num(55.0 + 2.0 * grow));
+    let rect = |class: &'static str, grow: f64| {
+        let (x, y, width, height) = area(grow);
+        html! { <rect {class} {x} {y} {width} {height} rx="10" /> }
+    };
+    let chosen = pile.mark == Mark::Chosen;
+    html! {
+        <g class="hx" role="button" key={code(spot)} data-s={code(spot)} data-from={pile.from.map(code)}
+            tabindex={if stop == Some(spot) { "0" } else { "-1" }}
+            aria-label={AttrValue::from(pile.label.clone())} aria-pressed={chosen.then_some("true")}>
+            { rect("hit", 0.0) }
+            <g class="good">
+                { for under }
+                { symbol(good_icon(pile.good.0), x, y, 44.0, "") }
+                if pile.count > 1 { { count_disc(x + 15.0, y + 14.0, 10.0, pile.count) } }
+            </g>
+            if chosen { { rect("sring", 0.0) } }
+            if pile.mark.is_lit() { { rect("lring thin", 0.0) } }
+            { rect("fring2", 2.0) }
+            { rect("fring", 2.0) }
+        </g>
+    }
+}
+
+/// Where something lies in the drawing, for what floats up from it.
+fn place_of(estate: &Estate, spot: Spot) -> Option<(f64, f64)> {
+    match spot {
+        Spot::Field(seat, field) if seat == estate.seat => {
+            estate.fields.iter().find(|view| view.field == field).map(|view| LARGE.place(view))
+        }
+        Spot::Points(seat) if seat == estate.seat => Some((44.0, 60.0)),
+        Spot::Silver(seat) if seat == estate.seat => Some((520.0, 30.0)),
+        Spot::Workers(seat) if seat == estate.seat => Some((520.0, 75.0)),
+        Spot::Good(seat, _) | Spot::Sold(seat) if seat == estate.seat => Some((530.0, 400.0)),
+        _ => None,
+    }
+}
+
+/// A small estate.
+#[derive(Properties, PartialEq, Clone)]
+pub struct MiniEstateProps {
+    /// The estate.
+    pub estate: Rc<Estate>,
+    /// Points that float up here.
+    #[prop_or_default]
+    pub floats: Rc<Vec<Float>>,
+}
+
+/// A small estate: numbers, faces and pictures. It says nothing to screen readers; its panel does.
+#[component]
+pub fn MiniEstate(props: &MiniEstateProps) -> Html {
+    let estate = &props.estate;
+    let r = SMALL.r * 0.965;
+    let tiles = estate.fields.iter().filter_map(|view| {
+        let piece = view.piece?;
+        let (x, y) = SMALL.place(view);
+        Some(html! {
+            <g key={view.field.0} data-s={code(Spot::Field(estate.seat, view.field))} data-from={view.from.map(code)}>
+                { tile(piece, x, y, r, "") }
+                if view.fresh { <path class="fresh" d={hex(x, y, r * 0.98)} /> }
+            </g>
+        })
+    });
+    let seat = estate.seat;
+    let at = |spot: Spot| match spot {
+        Spot::Points(who) | Spot::Field(who, _) if who == seat => Some((106.0, 80.0)),
+        _ => None,
+    };
+    html! {
+        <svg class="mini" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
+            { printed(estate, SMALL) }
+            { for tiles }
+            { finished_regions(estate, SMALL) }
+            { floats(&props.floats, &at) }
+        </svg>
+    }
+}
+
+/// A board as it is printed, without tiles, for those who choose one.
+#[derive(Properties, PartialEq, Clone)]
+pub struct MiniBoardProps {
+    /// The board.
+    pub board: BoardId,
+}
+
+/// A board as it is printed, without tiles.
+#[component]
+pub fn MiniBoard(props: &MiniBoardProps) -> Html {
+    let board = props.board.board();
+    let r = SMALL.r;
+    let spots: Vec<(Field, f64, f64)> = board
+        .all
+        .into_iter()
+        .map(|field| {
+            let (x, y) = board.cells.at(field.index()).centre();
+            (field, SMALL.x + x * r, SMALL.y + y * r)
+        })
+        .collect();
+    html! {
+        <svg class="mini" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
+            { for spots.iter().map(|(f, x, y)| html! { <path key={f.0} class="plate" d={hex(*x, *y, r * 1.09)} /> }) }
+            { for spots.iter().map(|(f, x, y)| html! {
+                <g key={f.0}>
+                    <path class={classes!("field", group_class(board.colour(*f)))} d={hex(*x, *y, r * 0.965)} />
+                    <text class="fnum" x={num(*x)} y={num(y + r * 0.3)} font-size={num(r * 0.86)}
+                        text-anchor="middle">{ board.number(*f) }</text>
+                </g>
+            }) }
+        </svg>
+    }
+}

@@ -1,0 +1,54 @@
+//! What a phone keeps within reach of the thumb: stored tiles and the lit depot's, with their names.
+
+use crate::web::art::geometry::hex;
+use crate::web::art::marks::{tile_class, tile_rings};
+use crate::web::art::tile;
+use crate::web::burgundy::scene::{Hand, Mark, Pick};
+use crate::web::burgundy::table::touch::code;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Pieces of several origins.
+#[derive(Properties, PartialEq, Clone)]
+pub struct HandsProps {
+    /// The origins with their pieces.
+    pub hands: Vec<Rc<Hand>>,
+}
+
+/// Pieces within reach of the thumb.
+#[component]
+pub fn Hands(props: &HandsProps) -> Html {
+    html! {
+        <div class="hands">
+            { for props.hands.iter().enumerate().map(|(index, hand)| html! {
+                <section key={index} class="hand" aria-label={AttrValue::from(hand.title.clone())}>
+                    <h3>{ AttrValue::from(hand.title.clone()) }</h3>
+                    <div class="picks">
+                        { for hand.picks.iter().map(|pick| html! { <PickButton key={code(pick.spot)} pick={pick.clone()} /> }) }
+                    </div>
+                </section>
+            }) }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct PickButtonProps {
+    pick: Pick,
+}
+
+#[component]
+fn PickButton(props: &PickButtonProps) -> Html {
+    let pick = &props.pick;
+    html! {
+        <button type="button" class="pick" data-s={code(pick.spot)} aria-label={AttrValue::from(pick.label.clone())}
+            aria-pressed={if pick.mark == Mark::Chosen { "true" } else { "false" }}>
+            <svg viewBox="0 -4 64 72" aria-hidden="true" focusable="false">
+                <path class="hit" d={hex(32.0, 32.0, 31.0)} />
+                { tile(pick.piece, 32.0, 32.0, 31.0, tile_class(pick.mark)) }
+                { tile_rings(pick.mark, 32.0, 32.0, 31.0) }
+            </svg>
+            <span>{ AttrValue::from(pick.name.clone()) }</span>
+        </button>
+    }
+}

@@ -1,0 +1,184 @@
+//! Where things lie within a depot. Pure: offsets from the depot's middle, in the drawing's units.
+//!
+//! Depots are flat-top hexes of radius `R` around the black depot.
+
+/// The radius of the large hexes.
+pub const DEPOT_R: f64 = 103.0;
+/// The radius of a tile in a numbered depot.
+pub const TILE_R: f64 = 0.306 * DEPOT_R;
+
+/// A point, relative to the middle of its depot or of the drawing.
+pub type At = (f64, f64);
+
+/// The middle of depot 1 to 6 around the black depot's, clockwise from the north.
+#[must_use]
+pub fn depot_at(number: u8) -> At {
+    let (dx, dy) = (1.5 * DEPOT_R, DEPOT_R * 3f64.sqrt() / 2.0);
+    match number {
+        1 => (0.0, -2.0 * dy),
+        2 => (dx, -dy),
+        3 => (dx, dy),
+        4 => (0.0, 2.0 * dy),
+        5 => (-dx, dy),
+        _ => (-dx, -dy),
+    }
+}
+
+/// How the parts of a numbered depot lie.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DepotLayout {
+    /// The tiles, in the order of the places.
+    pub tiles: Vec<At>,
+    /// The die that names the depot, and its size.
+    pub die: (At, f64),
+    /// The chip with the workers it would cost, and its half height.
+    pub chip: (At, f64),
+}
+
+/// The layout for two or three places (a row below the die) or four (two over two, die left).
+#[must_use]
+pub fn depot(places: usize) -> DepotLayout {
+    const R: f64 = DEPOT_R;
+    let pitch = TILE_R * 1.76 * 1.02;
+    if places > 3 {
+        let row = TILE_R * 1.5 * 1.03 / 2.0;
+        return DepotLayout {
+            tiles: vec![
+                (-0.75 * pitch, -row),
+                (0.25 * pitch, -row),
+                (-0.25 * pitch, row),
+                (0.75 * pitch, row),
+            ],
+            die: ((-0.585 * R, 0.2 * R), 0.3 * R),
+            chip: ((-0.53 * R, 0.45 * R), 0.083 * R),
+        };
+    }
+    let middle = (places as f64 - 1.0) / 2.0;
+    DepotLayout {
+        tiles: (0..places).map(|i| ((i as f64 - middle) * pitch, -0.045 * R)).collect(),
+        die: ((0.0, -0.575 * R), 0.38 * R),
+        chip: ((0.39 * R, -0.575 * R), 0.083 * R),
+    }
+}
+
+/// Where `piles` goods lie in a depot with so many places, and their size.
+#[must_use]
+pub fn goods(places: usize, piles: usize) -> (Vec<At>, f64) {
+    const R: f64 = DEPOT_R;
+    if places > 3 {
+        // To the right, beside the upper row: a column, then a second one further out.
+        let size = if piles <= 3 { 0.25 * R } else { 0.2 * R };
+        let step = size * 1.1;
+        let (x, y) = (0.56 * R, if piles == 1 { -0.25 * R } else { -0.15 * R });
+        let spots = (0..piles).map(|i| match (piles <= 3, i) {
+            (true, 2) => (x + step, y + 0.1 * R),
+            (false, 3..) => (x + step, y + 0.08 * R - step * (i as f64 - 3.0)),
+            _ => (x, y - step * i as f64),
+        });
+        return (spots.collect(), size);
+    }
+    let row = |count: usize, size: f64, y: f64| {
+        let middle = (count as f64 - 1.0) / 2.0;
+        (0..count).map(move |i| ((i as f64 - middle) * size * 1.08, y))
+    };
+    match piles {
+        0..=3 => (row(piles, 0.31 * R, 0.56 * R).collect(), 0.31 * R),
+        4 => (row(4, 0.25 * R, 0.55 * R).collect(), 0.25 * R),
+        _ => {
+            let size = 0.21 * R;
+            let mut all: Vec<At> = row(3, size, 0.455 * R).collect();
+            all.extend(row(piles - 3, size, 0.455 * R + size * 1.08));
+            (all, size)
+        }
+    }
+}
+
+/// The tiles of the black depot with four, six or eight places, and their radius: always three rows
+/// with the price between those of the middle one.
+#[must_use]
+pub fn black(places: usize) -> (Vec<At>, f64) {
+    let r = if places > 6 { 0.256 * DEPOT_R } else { 0.303 * DEPOT_R };
+    let (w, h) = (r * 1.775, r * 1.55);
+    let of = |spots: &[(f64, f64)]| spots.iter().map(|(x, y)| (x * w, y * h)).collect();
+    let spots = match places {
+        0..=4 => of(&[(0.0, -1.05), (-1.0, 0.0), (1.0, 0.0), (0.0, 1.05)]),
+        5 | 6 => of(&[(-0.5, -1.0), (0.5, -1.0), (-1.0, 0.0), (1.0, 0.0), (-0.5, 1.0), (0.5, 1.0)]),
+        _ => of(&[
+            (-1.0, -1.0),
+            (0.0, -1.0),
+            (1.0, -1.0),
+            (-1.5, 0.0),
+            (1.5, 0.0),
+            (-1.0, 1.0),
+            (0.0, 1.0),
+            (1.0, 1.0),
+        ]),
+    };
+    (spots, r)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn apart(a: At, b: At) -> f64 {
+        (a.0 - b.0).hypot(a.1 - b.1)
+    }
+
+    /// Whether a point lies in a flat-top hex of radius `r` around the origin.
+    fn inside((x, y): At, r: f64) -> bool {
+        y.abs() <= r * 3f64.sqrt() / 2.0 && x.abs() + y.abs() / 3f64.sqrt() <= r
+    }
+
+    fn clear(tiles: &[At], r: f64) {
+        for (i, a) in tiles.iter().enumerate() {
+            for b in tiles.iter().skip(i + 1) {
+                assert!(apart(*a, *b) >= r * 3f64.sqrt() - 0.01, "{a:?} and {b:?} overlap");
+            }
+        }
+    }
+
+    #[test]
+    fn tiles_of_a_depot_do_not_overlap_and_stay_within_it() {
+        for places in 2..=4 {
+            let layout = depot(places);
+            assert_eq!(layout.tiles.len(), places);
+            clear(&layout.tiles, TILE_R * 0.99);
+            for (x, y) in layout.tiles {
+                for corner in [(0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5)] {
+                    let (r, reach) = (TILE_R * 0.96, DEPOT_R * 0.98);
+                    assert!(inside((x + corner.0 * r, y + corner.1 * r), reach), "{places} places");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn tiles_of_the_black_depot_do_not_overlap() {
+        for places in [4, 6, 8] {
+            let (tiles, r) = black(places);
+            assert_eq!(tiles.len(), places);
+            clear(&tiles, r * 0.99);
+        }
+    }
+
+    #[test]
+    fn goods_stay_within_the_depot_and_off_its_tiles() {
+        for places in 2..=4 {
+            for piles in 1..=6 {
+                let (spots, size) = goods(places, piles);
+                assert_eq!(spots.len(), piles);
+                for (i, a) in spots.iter().enumerate() {
+                    let half = size / 2.0;
+                    for corner in [(-half, -half), (half, -half), (-half, half), (half, half)] {
+                        let at = (a.0 + corner.0, a.1 + corner.1);
+                        assert!(inside(at, DEPOT_R * 0.955), "{piles} piles, {places} places: {a:?}");
+                    }
+                    for b in spots.iter().skip(i + 1) {
+                        assert!((a.0 - b.0).abs().max((a.1 - b.1).abs()) >= size, "{piles} overlap");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! Listens for the whole page: touches, long presses, drags and keys.
+
+use crate::web::burgundy::scene::{Spot, Tap};
+use crate::web::burgundy::table::touch::{Way, code, nearest, parse};
+use gloo_events::{EventListener, EventListenerOptions};
+use gloo_timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent, PointerEvent, SvgElement};
+use yew::prelude::*;
+
+/// How long a press is before it asks for help, in milliseconds.
+const LONG_PRESS: u32 = 550;
+/// How far a finger goes before it drags rather than touches, in pixels of the screen.
+const DRAG_FROM: f64 = 18.0;
+
+/// What is told: taps, and on a phone the depot to be made large first.
+#[derive(Clone, PartialEq)]
+pub struct Heard {
+    /// Takes taps.
+    pub on_tap: Callback<Tap>,
+    /// Takes a touch of a spot of the table before anybody else; `true` if that settled it.
+    pub first: Callback<(Spot, bool), bool>,
+}
+
+/// A press that has not ended.
+#[derive(Default)]
+struct Press {
+    spot: Option<Spot>,
+    chosen: bool,
+    at: (f64, f64),
+    timer: Option<Timeout>,
+    /// Whether the press was already answered, so that the click it ends with says nothing more.
+    answered: bool,
+}
+
+/// The place that an event happened on.
+fn place_of(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()
+}
+
+fn spot_of(element: &Element) -> Option<(Element, Spot)> {
+    let place = element.closest("[data-s]").ok().flatten()?;
+    let spot = parse(&place.get_attribute("data-s")?)?;
+    Some((place, spot))
+}
+
+/// Starts listening to everything within `root`, and to the keys of the document. Ends when dropped.
+#[must_use]
+pub fn listen(root: &Element, heard: &Heard) -> Vec<EventListener> {
+    let press = Rc::new(RefCell::new(Press::default()));
+    let mut all = Vec::new();
+    let mut on = |name: &'static str, handle: Box<dyn Fn(&Event)>| {
+        let options = EventListenerOptions::enable_prevent_default();
+        all.push(EventListener::new_with_options(root, name, options, move |event| handle(event)));
+    };
+    on("click", {
+        let (heard, press) = (heard.clone(), press.clone());
+        Box::new(move |event| click(event, &heard, &press))
+    });
+    on("contextmenu", {
+        let (heard, press) = (heard.clone(), press.clone());
+        Box::new(move |event| {
+            let Some((_, spot)) = place_of(event).as_ref().and_then(spot_of) else { return };
+            event.prevent_default();
+            if !press.borrow().answered {
+                heard.on_tap.emit(Tap::Help(spot));
+            }
+        })
+    });
+    on("pointerdown", {
+        let (heard, press) = (heard.clone(), press.clone());
+        Box::new(move |event| pointer_down(event, &heard, &press))
+    });
+    on("pointermove", {
+        let press = press.clone();
+        Box::new(move |event| {
+            if let Some(event) = event.dyn_ref::<PointerEvent>() {
+                if distance(event, press.borrow().at) > DRAG_FROM {
+                    press.borrow_mut().timer = None;
+                }
+            }
+        })
+    });
+    on("pointercancel", {
+        let press = press.clone();
+        Box::new(move |_| *press.borrow_mut() = Press::default())
+    });
+    on("pointerup", {
+        let heard = heard.clone();
+        Box::new(move |event| pointer_up(event, &heard, &press))
+    });
+    if let Some(document) = root.owner_document() {
+        let (heard, options) = (heard.clone(), EventListenerOptions::enable_prevent_default());
+        all.push(EventListener::new_with_options(&document, "keydown", options, move |event| {
+            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                key_down(event, &heard);
+            }
+        }));
+    }
+    all
+}
+
+fn click(event: &Event, heard: &Heard, press: &RefCell<Press>) {
+    let answered = std::mem::take(&mut press.borrow_mut().answered);
+    if answered {
+        event.stop_propagation();
+        return;
+    }
+    let Some(target) = place_of(event) else { return };
+    let Some((place, spot)) = spot_of(&target) else {
+        let elsewhere = target.closest("button, a, input, select, label, dialog").ok().flatten().is_none();
+        if elsewhere {
+            heard.on_tap.emit(Tap::Cancel);
+        }
+        return;
+    };
+    touched(&place, spot, heard);
+}
+
+fn touched(place: &Element, spot: Spot, heard: &Heard) {
+    let over = place.closest("dialog").ok().flatten().is_some();
+    if !heard.first.emit((spot, over)) {
+        heard.on_tap.emit(Tap::On(spot));
+    }
+}
+
+fn pointer_down(event: &Event, heard: &Heard, press: &Rc<RefCell<Press>>) {
+    let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
+    let mut now = Press { at: at(pointer), ..Press::default() };
+    if let Some((place, spot)) = place_of(event).as_ref().and_then(spot_of) {
+        now.spot = Some(spot);
+        now.chosen = place.get_attribute("aria-pressed").as_deref() == Some("true");
+        if pointer.pointer_type() != "mouse" {
+            let (heard, held) = (heard.clone(), Rc::downgrade(press));
+            now.timer = Some(Timeout::new(LONG_PRESS, move || {
+                if let Some(press) = held.upgrade() {
+                    press.borrow_mut().answered = true;
+                }
+                heard.on_tap.emit(Tap::Help(spot));
+            }));
+        }
+    }
+    *press.borrow_mut() = now;
+}
+
+/// A drag is two touches: what was picked up, then where it was put down.
+fn pointer_up(event: &Event, heard: &Heard, press: &RefCell<Press>) {
+    let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
+    let Press { spot, chosen, at, answered, .. } = press.replace(Press::default());
+    press.borrow_mut().answered = answered;
+    let Some(from) = spot.filter(|_| !answered && distance(pointer, at) > DRAG_FROM) else { return };
+    if !matches!(from, Spot::Slot(_) | Spot::Key(..) | Spot::Die(_)) {
+        return;
+    }
+    let document = place_of(event).and_then(|element| element.owner_document());
+    let below = document
+        .and_then(|d| d.element_from_point(pointer.client_x() as f32, pointer.client_y() as f32));
+    let Some((place, to)) = below.as_ref().and_then(spot_of).filter(|(_, to)| *to != from) else {
+        return;
+    };
+    press.borrow_mut().answered = place.contains(place_of(event).as_deref());
+    if !chosen {
+        heard.on_tap.emit(Tap::On(from));
+    }
+    heard.on_tap.emit(Tap::On(to));
+}
+
+fn at(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+fn distance(event: &PointerEvent, from: (f64, f64)) -> f64 {
+    let (x, y) = at(event);
+    (x - from.0).hypot(y - from.1)
+}
+
+fn key_down(event: &KeyboardEvent, heard: &Heard) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let writing = target.as_ref().is_some_and(|element| {
+        element.closest("input, textarea, select").ok().flatten().is_some()
+    });
+    if writing {
+        return;
+    }
+    let key = event.key();
+    if event.ctrl_key() || event.meta_key() {
+        let tap = match (key.as_str(), event.shift_key()) {
+            ("z", false) => Tap::Undo,
+            ("Z" | "z", true) | ("y", false) => Tap::Redo,
+            _ => return,
+        };
+        event.prevent_default();
+        heard.on_tap.emit(tap);
+        return;
+    }
+    if event.alt_key() {
+        return;
+    }
+    if let Some((place, spot)) = target.as_ref().and_then(spot_of) {
+        if key_on_place(&key, &place, spot, heard) {
+            event.prevent_default();
+            return;
+        }
+    }
+    let open = target.as_ref().is_some_and(|t| t.closest("dialog").ok().flatten().is_some());
+    match key.as_str() {
+        "Escape" if !open => heard.on_tap.emit(Tap::Cancel),
+        "l" | "L" if !open => heard.on_tap.emit(Tap::List),
+        _ => {}
+    }
+}
+
+/// A key on a place of a board; whether it meant something.
+fn key_on_place(key: &str, place: &Element, spot: Spot, heard: &Heard) -> bool {
+    if let Some(way) = Way::of_key(key) {
+        return walk(place, way);
+    }
+    match key {
+        "?" => heard.on_tap.emit(Tap::Help(spot)),
+        // Buttons turn these keys into clicks by themselves.
+        "Enter" | " " if place.dyn_ref::<HtmlElement>().is_none() => touched(place, spot, heard),
+        _ => return false,
+    }
+    true
+}
+
+/// Moves the focus within a board.
+fn walk(place: &Element, way: Way) -> bool {
+    let Some(board) = place.closest("[data-board]").ok().flatten() else { return false };
+    let Ok(found) = board.query_selector_all("[role=button][data-s]") else { return false };
+    let others: Vec<Element> = (0..found.length())
+        .filter_map(|index| found.get(index)?.dyn_into::<Element>().ok())
+        .filter(|other| other != place)
+        .collect();
+    let points: Vec<(f64, f64)> = others.iter().map(middle).collect();
+    if let Some(next) = nearest(middle(place), way, &points).and_then(|index| others.get(index)) {
+        focus(next);
+    }
+    true
+}
+
+/// Where a place is on the screen: the middle of its sign if it has one, for a depot is as large as all
+/// its tiles together.
+fn middle(place: &Element) -> (f64, f64) {
+    let sign = place.query_selector(".at").ok().flatten();
+    let rect = sign.as_ref().unwrap_or(place).get_bounding_client_rect();
+    (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
+}
+
+/// Puts the focus on something drawn or written.
+pub fn focus(element: &Element) {
+    // An element that can't take the focus is left as it is.
+    if let Some(drawn) = element.dyn_ref::<SvgElement>() {
+        let _ = drawn.focus();
+    } else if let Some(written) = element.dyn_ref::<HtmlElement>() {
+        let _ = written.focus();
+    }
+}
+
+/// Puts the focus on a spot of the page.
+pub fn focus_spot(document: &Document, spot: Spot) {
+    if let Ok(Some(element)) = document.query_selector(&format!("[data-s='{}']", code(spot))) {
+        focus(&element);
+    }
+}

@@ -1,0 +1,179 @@
+//! The middle of the table: six depots around the black one, and what stands beside them.
+
+use crate::web::burgundy::scene::{Captions, Float, Spot, Table};
+use crate::web::burgundy::table::depot::{BlackCell, DepotCell};
+use crate::web::burgundy::table::layout::depot_at;
+use crate::web::burgundy::table::motion::floats;
+use crate::web::burgundy::table::rover::{Rover, use_rover};
+use crate::web::burgundy::table::touch::code;
+use crate::web::burgundy::table::track::{
+    Area, bonuses, bridge, calendar, calendar_row, caption, sizes, spot_area, white_die,
+};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The table with its captions.
+#[derive(Properties, PartialEq, Clone)]
+pub struct MiddleProps {
+    /// What lies there.
+    pub table: Rc<Table>,
+    /// Captions.
+    pub captions: Rc<Captions>,
+    /// Points that float up here.
+    pub floats: Rc<Vec<Float>>,
+    /// Whether it is drawn for a phone: the depots alone, the rest in a strip below.
+    pub phone: bool,
+}
+
+/// Every place of the table that can be reached, in reading order.
+fn all_spots(table: &Table) -> Vec<Spot> {
+    let mut spots = Vec::with_capacity(60);
+    for depot in &table.depots {
+        spots.push(Spot::Depot(depot.number));
+        spots.extend(depot.places.iter().map(|place| Spot::Slot(place.slot)));
+    }
+    spots.push(Spot::Depot(7));
+    spots.extend(table.black.places.iter().map(|place| Spot::Slot(place.slot)));
+    spots.push(Spot::Bridge);
+    spots.extend(table.phases.iter().map(|phase| Spot::Phase(phase.phase)));
+    spots.extend(table.rounds.iter().map(|round| Spot::Round(round.round)));
+    spots.extend(table.bonuses.iter().map(|bonus| Spot::Bonus(bonus.colour)));
+    spots.extend([Spot::Sizes, Spot::WhiteDie]);
+    spots
+}
+
+/// The first place that may be chosen: where the tab key leads.
+fn first_lit(table: &Table) -> Option<Spot> {
+    let depots = table.depots.iter().flat_map(|depot| &depot.places);
+    let whole = table.depots.iter().find(|depot| depot.whole).map(|depot| Spot::Depot(depot.number));
+    whole.or_else(|| {
+        depots
+            .chain(&table.black.places)
+            .find(|place| place.mark.is_lit())
+            .map(|place| Spot::Slot(place.slot))
+    })
+}
+
+/// The middle of the table.
+#[component]
+pub fn Middle(props: &MiddleProps) -> Html {
+    let table = &props.table;
+    let Rover { stop, onfocusin } = use_rover(&all_spots(table), first_lit(table));
+    let label = AttrValue::from(table.label.clone());
+    let describe = AttrValue::from(props.captions.keys.clone());
+    if props.phone {
+        return html! {
+            <div class="phonetable" role="group" aria-label={label} aria-description={describe}
+                data-board="table" {onfocusin}>
+                <svg class="table-phone" viewBox="-2 0 520 540">
+                    { cluster(table, 258.0, 270.0, stop) }
+                    { floats(&props.floats, &|spot| place_of(table, spot, 258.0, 270.0)) }
+                </svg>
+                <svg class="strip-phone" viewBox="0 0 520 200">{ strip(props, stop) }</svg>
+            </div>
+        };
+    }
+    html! {
+        <svg class="table-svg" viewBox="0 0 640 540" role="group" aria-label={label}
+            aria-description={describe} data-board="table" {onfocusin}>
+            { cluster(table, 377.0, 270.0, stop) }
+            { sides(props, stop) }
+            { floats(&props.floats, &|spot| place_of(table, spot, 377.0, 270.0)) }
+        </svg>
+    }
+}
+
+/// The seven depots around a point. The ring of the focus may reach beyond a cell, so order does not
+/// matter: cells never overlap.
+fn cluster(table: &Table, x: f64, y: f64, stop: Option<Spot>) -> Html {
+    let within = |number: u8| {
+        stop.filter(|spot| match spot {
+            Spot::Depot(n) => *n == number,
+            Spot::Slot(slot) => slot.depot() == number,
+            _ => false,
+        })
+    };
+    html! {
+        <g class="cluster">
+            { for table.depots.iter().map(|depot| {
+                let (dx, dy) = depot_at(depot.number);
+                html! {
+                    <DepotCell key={depot.number} depot={depot.clone()} x={x + dx} y={y + dy}
+                        stop={within(depot.number)} />
+                }
+            }) }
+            <BlackCell key="black" depot={table.black.clone()} {x} {y} stop={within(7)} />
+        </g>
+    }
+}
+
+fn sides(props: &MiddleProps, stop: Option<Spot>) -> Html {
+    let MiddleProps { table, captions, .. } = props;
+    html! {
+        <>
+            { bridge(&table.bridge, Area(8.0, 6.0, 268.0, 92.0), stop) }
+            { caption(&captions.turn_order, 10.0, 18.0, 12.0, 200.0, "start") }
+            { caption(&captions.phase, 30.0, 128.0, 12.0, 58.0, "middle") }
+            { caption(&captions.round, 92.0, 128.0, 12.0, 60.0, "middle") }
+            { calendar(table, 8.0, 134.0, 306.0, stop) }
+            { caption(&captions.bonuses, 10.0, 468.0, 12.0, 300.0, "start") }
+            { bonuses(&table.bonuses, 8.0, 476.0, 258.0, stop) }
+            { caption(&captions.sizes, 632.0, 18.0, 12.0, 190.0, "end") }
+            { sizes(&table.sizes_label, 488.0, 38.0, stop) }
+            if table.white.is_some() {
+                { caption(&captions.white_die, 630.0, 478.0, 12.0, 110.0, "end") }
+                { white_die(table, 630.0, 506.0, 44.0, stop) }
+            }
+        </>
+    }
+}
+
+fn strip(props: &MiddleProps, stop: Option<Spot>) -> Html {
+    let MiddleProps { table, captions, .. } = props;
+    html! {
+        <>
+            { bridge(&table.bridge, Area(6.0, 4.0, 330.0, 92.0), stop) }
+            { caption(&captions.round, 352.0, 22.0, 14.0, 70.0, "start") }
+            if let Some(face) = table.white {
+                { spot_area(Spot::WhiteDie, Area(484.0, 0.0, 34.0, 32.0), &table.white_label, stop, html! {
+                    { crate::web::art::symbol(crate::web::burgundy::table::depot::die_icon(face), 502.0, 15.0, 27.0, "whitedie") }
+                }) }
+            }
+            { calendar_row(table, 352.0, stop) }
+            { bonuses(&table.bonuses, 6.0, 128.0, 330.0, stop) }
+        </>
+    }
+}
+
+/// Where something lies in the drawing, for what floats up from it.
+fn place_of(table: &Table, spot: Spot, x: f64, y: f64) -> Option<(f64, f64)> {
+    match spot {
+        Spot::Depot(7) => Some((x, y)),
+        Spot::Depot(number) if (1..=6).contains(&number) => {
+            let (dx, dy) = depot_at(number);
+            Some((x + dx, y + dy))
+        }
+        Spot::Bonus(colour) => {
+            let index = table.bonuses.iter().position(|bonus| bonus.colour == colour)?;
+            Some((8.0 + 43.0 * (index as f64 + 0.5), 480.0))
+        }
+        Spot::Bridge => Some((140.0, 50.0)),
+        _ => None,
+    }
+}
+
+/// Names the depot that a place of the table lies in, for a phone that enlarges it first.
+#[must_use]
+pub fn depot_of(spot: Spot) -> Option<u8> {
+    match spot {
+        Spot::Slot(slot) => Some(slot.depot()),
+        Spot::Depot(number) => Some(number),
+        _ => None,
+    }
+}
+
+/// The code of a depot's cell, to give the focus back to it.
+#[must_use]
+pub fn depot_code(number: u8) -> String {
+    code(Spot::Depot(number))
+}

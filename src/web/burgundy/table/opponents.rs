@@ -1,0 +1,129 @@
+//! The other players: a small panel each, and a large view on a touch.
+
+use crate::engine::seat::Seat;
+use crate::web::art::{Pic, TileIcon};
+use crate::web::burgundy::scene::{Captions, DieState, Estate, Float, Pile, Sitter, Spot, Text};
+use crate::web::burgundy::table::depot::{die_icon, good_icon};
+use crate::web::burgundy::table::estate::MiniEstate;
+use crate::web::burgundy::table::touch::code;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The other players.
+#[derive(Properties, PartialEq, Clone)]
+pub struct OthersProps {
+    /// Their estates, in turn order.
+    pub others: Vec<Rc<Estate>>,
+    /// Captions.
+    pub captions: Rc<Captions>,
+    /// Points that float up here.
+    pub floats: Rc<Vec<Float>>,
+    /// Takes the seat that shall be shown large.
+    pub enlarge: Callback<Seat>,
+}
+
+/// The other players.
+#[component]
+pub fn Others(props: &OthersProps) -> Html {
+    let count = match props.others.len() {
+        0 | 1 => "n1",
+        2 => "n2",
+        _ => "n3",
+    };
+    html! {
+        <section class={classes!("others", count)} aria-label={AttrValue::from(props.captions.others.clone())}>
+            { for props.others.iter().map(|estate| html! {
+                <Opponent key={estate.seat.0} estate={estate.clone()} floats={props.floats.clone()}
+                    enlarge={props.enlarge.clone()} />
+            }) }
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct OpponentProps {
+    estate: Rc<Estate>,
+    floats: Rc<Vec<Float>>,
+    enlarge: Callback<Seat>,
+}
+
+#[component]
+fn Opponent(props: &OpponentProps) -> Html {
+    let OpponentProps { estate, floats, enlarge } = props;
+    let (seat, enlarge) = (estate.seat, enlarge.clone());
+    html! {
+        <article class={classes!("opp", "sheet", estate.banner.class(), estate.playing.then_some("playing"))}>
+            <button type="button" class="open" aria-label={AttrValue::from(estate.enlarge.clone())}
+                onclick={move |_| enlarge.emit(seat)} />
+            <MiniEstate estate={estate.clone()} floats={floats.clone()} />
+            <Facts estate={estate.clone()} />
+        </article>
+    }
+}
+
+/// What a player has, beside the small estate.
+#[derive(Properties, PartialEq, Clone)]
+pub struct FactsProps {
+    /// The estate.
+    pub estate: Rc<Estate>,
+}
+
+/// What a player has: name, points, dice, silver, workers, stored tiles, goods.
+#[component]
+pub fn Facts(props: &FactsProps) -> Html {
+    let estate = &props.estate;
+    let sitter = match estate.sitter {
+        Sitter::Person => "u-person",
+        Sitter::Computer => "u-computer",
+    };
+    html! {
+        <div class="facts">
+            <h2 class="name">
+                <span class="nametext">{ AttrValue::from(estate.name.clone()) }</span>
+                <b role="img" aria-label={AttrValue::from(estate.points_label.clone())}>{ estate.points }</b>
+            </h2>
+            if !estate.status.is_empty() {
+                <p class="kind"><Pic id={sitter} />{ AttrValue::from(estate.status.clone()) }</p>
+            }
+            <div class="rowi">
+                { for estate.dice.iter().enumerate().map(|(index, die)| html! {
+                    <span key={index} class={classes!("odie", estate.banner.class(), (die.state == DieState::Spent).then_some("spent"))}
+                        role="img" aria-label={AttrValue::from(die.label.clone())}><Pic id={die_icon(die.face)} /></span>
+                }) }
+                <span class="sp" />
+                { stock("silver", estate.silver, &estate.silver_label) }
+                <span class="sp" />
+                { stock("worker", estate.workers, &estate.workers_label) }
+            </div>
+            <div class="rowi">
+                { for estate.storage.iter().filter_map(|view| {
+                    let piece = view.piece?;
+                    Some(html! {
+                        <span key={view.key.0} class="st" role="img" aria-label={AttrValue::from(view.label.clone())}
+                            data-s={code(Spot::Key(estate.seat, view.key))} data-from={view.from.map(code)}>
+                            <TileIcon {piece} />
+                        </span>
+                    })
+                }) }
+                <span key="gap" class="sp" />
+                { for estate.goods.iter().map(|pile| goods(estate.seat, pile)) }
+            </div>
+        </div>
+    }
+}
+
+fn stock(icon: &'static str, count: u8, label: &Text) -> Html {
+    html! {
+        <span class="pr" role="img" aria-label={AttrValue::from(label.clone())}><Pic id={icon} />{ count }</span>
+    }
+}
+
+fn goods(seat: Seat, pile: &Pile) -> Html {
+    html! {
+        <span key={format!("g{}", pile.good.0)} class="pr" role="img" aria-label={AttrValue::from(pile.label.clone())}
+            data-s={code(Spot::Good(seat, pile.good))}>
+            <Pic id={good_icon(pile.good.0)} />
+            if pile.count > 1 { <small>{ pile.count }</small> }
+        </span>
+    }
+}

@@ -1,0 +1,177 @@
+//! Touches and keys: one place listens for the whole page and turns what happened into [`Tap`]s.
+//!
+//! Whatever can be touched carries its spot as `data-s`; so the hundred hexes of a table need no
+//! listener each, and none of them is drawn anew because a callback changed.
+
+use crate::engine::seat::Seat;
+use crate::games::burgundy::action::Key;
+use crate::games::burgundy::depots::Slot;
+use crate::games::burgundy::fields::Field;
+use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::tiles::Colour;
+use crate::web::burgundy::scene::Spot;
+
+/// The spot as it stands in the page.
+#[must_use]
+pub fn code(spot: Spot) -> String {
+    match spot {
+        Spot::Die(n) => format!("i{n}"),
+        Spot::Slot(slot) => format!("t{}", slot.0),
+        Spot::Depot(n) => format!("d{n}"),
+        Spot::DepotGood(n, good) => format!("o{n}.{}", good.0),
+        Spot::Field(seat, field) => format!("f{}.{}", seat.0, field.0),
+        Spot::Key(seat, key) => format!("k{}.{}", seat.0, key.0),
+        Spot::Good(seat, good) => format!("g{}.{}", seat.0, good.0),
+        Spot::Points(seat) => format!("p{}", seat.0),
+        Spot::Silver(seat) => format!("s{}", seat.0),
+        Spot::Workers(seat) => format!("w{}", seat.0),
+        Spot::Sold(seat) => format!("v{}", seat.0),
+        Spot::Bridge => "b".into(),
+        Spot::Phase(n) => format!("a{n}"),
+        Spot::Round(n) => format!("r{n}"),
+        Spot::Bonus(colour) => format!("c{}", colour.index()),
+        Spot::Sizes => "z".into(),
+        Spot::WhiteDie => "e".into(),
+    }
+}
+
+/// The spot that a [`code`] names.
+#[must_use]
+pub fn parse(code: &str) -> Option<Spot> {
+    let mut letters = code.chars();
+    let kind = letters.next()?;
+    let rest = letters.as_str();
+    let (first, second) = rest.split_once('.').unwrap_or((rest, "0"));
+    if rest.is_empty() {
+        return match kind {
+            'b' => Some(Spot::Bridge),
+            'z' => Some(Spot::Sizes),
+            'e' => Some(Spot::WhiteDie),
+            _ => None,
+        };
+    }
+    let (n, m): (u8, u8) = (first.parse().ok()?, second.parse().ok()?);
+    Some(match kind {
+        'i' => Spot::Die(n),
+        't' => Spot::Slot(Slot(n)),
+        'd' => Spot::Depot(n),
+        'o' => Spot::DepotGood(n, Good(m)),
+        'f' => Spot::Field(Seat(n), Field(m)),
+        'k' => Spot::Key(Seat(n), Key(m)),
+        'g' => Spot::Good(Seat(n), Good(m)),
+        'p' => Spot::Points(Seat(n)),
+        's' => Spot::Silver(Seat(n)),
+        'w' => Spot::Workers(Seat(n)),
+        'v' => Spot::Sold(Seat(n)),
+        'a' => Spot::Phase(n),
+        'r' => Spot::Round(n),
+        'c' => Spot::Bonus(*Colour::ALL.get(usize::from(n))?),
+        _ => return None,
+    })
+}
+
+/// Where an arrow key points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// To the left of the screen.
+    Left,
+    /// To the right.
+    Right,
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+}
+
+impl Way {
+    /// The way of a key by its name, such as `ArrowLeft`.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Way> {
+        Some(match key {
+            "ArrowLeft" => Way::Left,
+            "ArrowRight" => Way::Right,
+            "ArrowUp" => Way::Up,
+            "ArrowDown" => Way::Down,
+            _ => return None,
+        })
+    }
+}
+
+/// Which of the points on the screen an arrow key leads to from another point: the nearest that lies
+/// more ahead than aside.
+#[must_use]
+pub fn nearest(from: (f64, f64), way: Way, points: &[(f64, f64)]) -> Option<usize> {
+    let mut best: Option<(usize, f64)> = None;
+    for (index, (x, y)) in points.iter().enumerate() {
+        let (dx, dy) = (x - from.0, y - from.1);
+        let (ahead, aside) = match way {
+            Way::Left => (-dx, dy),
+            Way::Right => (dx, dy),
+            Way::Up => (-dy, dx),
+            Way::Down => (dy, dx),
+        };
+        if ahead < 2.0 || aside.abs() > ahead * 1.6 {
+            continue;
+        }
+        let far = ahead * ahead + 1.2 * aside * aside;
+        if best.is_none_or(|(_, least)| far < least - 0.5) {
+            best = Some((index, far));
+        }
+    }
+    best.map(|(index, _)| index)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::hex::Cell;
+
+    #[test]
+    fn codes_parse_back() {
+        let mut spots = vec![
+            Spot::Die(2),
+            Spot::Slot(Slot(31)),
+            Spot::Depot(7),
+            Spot::DepotGood(3, Good(6)),
+            Spot::Field(Seat(3), Field(36)),
+            Spot::Key(Seat(1), Key(2)),
+            Spot::Good(Seat(0), Good(4)),
+            Spot::Points(Seat(2)),
+            Spot::Silver(Seat(0)),
+            Spot::Workers(Seat(1)),
+            Spot::Sold(Seat(3)),
+            Spot::Bridge,
+            Spot::Phase(4),
+            Spot::Round(0),
+            Spot::Sizes,
+            Spot::WhiteDie,
+        ];
+        spots.extend(Colour::ALL.map(Spot::Bonus));
+        for spot in spots {
+            assert_eq!(parse(&code(spot)), Some(spot));
+        }
+        for wrong in ["", "x1", "t", "t300", "f1.x", "c6", "é"] {
+            assert_eq!(parse(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn arrows_walk_the_hexes() {
+        let cells: Vec<Cell> = (-3i8..=3)
+            .flat_map(|r| (-3i8..=3).map(move |q| Cell::new(q, r)))
+            .filter(|c| c.distance(Cell::new(0, 0)) <= 3)
+            .collect();
+        let points: Vec<(f64, f64)> =
+            cells.iter().map(|c| c.centre()).map(|(x, y)| (x * 40.0, y * 40.0)).collect();
+        let from = |cell: Cell, way| {
+            let at = cells.iter().position(|c| *c == cell).unwrap();
+            nearest(points[at], way, &points).map(|index| cells[index])
+        };
+        let middle = Cell::new(0, 0);
+        assert_eq!(from(middle, Way::Right), Some(Cell::new(1, 0)));
+        assert_eq!(from(middle, Way::Left), Some(Cell::new(-1, 0)));
+        assert!([Some(Cell::new(0, -1)), Some(Cell::new(1, -1))].contains(&from(middle, Way::Up)));
+        assert!([Some(Cell::new(0, 1)), Some(Cell::new(-1, 1))].contains(&from(middle, Way::Down)));
+        assert_eq!(from(Cell::new(3, 0), Way::Right), None);
+    }
+}
