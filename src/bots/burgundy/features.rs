@@ -1,0 +1,453 @@
+//! What the evaluation looks at: a position, seen from one seat, as a short list of small numbers.
+//!
+//! Each feature is a whole number that is mostly 0. The evaluation weighs them ([`model`]); the
+//! trainer finds the weights ([`train`]); hints name the [`Part`] that a feature belongs to. Only
+//! what lies open is read: never piles, goods to come or dice of later rounds.
+//!
+//! [`model`]: crate::bots::burgundy::model
+//! [`train`]: crate::bots::burgundy::train
+
+use crate::engine::seat::Seat;
+use crate::engine::total::{At, Count};
+use crate::games::burgundy::boards::Board;
+use crate::games::burgundy::depots::Slot;
+use crate::games::burgundy::fields::Fields;
+use crate::games::burgundy::points::{phase_points, region_points};
+use crate::games::burgundy::state::{Estate, PHASES, ROUNDS, State, Waiting};
+use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
+
+/// The number of the last round, from 0.
+const LAST_ROUND: u8 = PHASES * ROUNDS - 1;
+
+/// Takes features one by one. A feature may come several times; its amounts add up.
+pub trait FeatureSink {
+    /// Takes `amount` of the feature with this number.
+    fn add(&mut self, feature: usize, amount: i32);
+}
+
+/// The first number of each group of features, and how many there are in all.
+pub mod at {
+    /// Always 1.
+    pub const ALWAYS: usize = 0;
+    /// Silver: the amount, then whether it reaches 1, 2, 3, 4 and 6.
+    pub const SILVER: usize = 1;
+    /// Workers, likewise.
+    pub const WORKERS: usize = 7;
+    /// Goods held, their kinds, and the largest stack.
+    pub const GOODS: usize = 13;
+    /// The most goods that one ship could load now, and all goods in the depots.
+    pub const HARBOUR: usize = 16;
+    /// Stored tiles by kind: castle, mine, ship, animals, eight buildings, 26 monasteries.
+    pub const STORED: usize = 18;
+    /// How many tiles are stored: one, two, three.
+    pub const STORE_FILL: usize = 56;
+    /// Stored tiles that fit nowhere now, nowhere ever, or on fields of one, two, three or more numbers.
+    pub const STORED_FIT: usize = 59;
+    /// Points of the best region a stored tile would finish, and of the best it would bring to one missing.
+    pub const STORED_GAIN: usize = 64;
+    /// Points that stored animals would score on their best pastures.
+    pub const STORED_HERD: usize = 66;
+    /// Unfinished regions by size and missing fields, see [`super::region_feature`].
+    pub const REGIONS: usize = 67;
+    /// Size points of regions with one missing field, or two, that can be reached now.
+    pub const NEARLY: usize = 103;
+    /// Missing fields by colour.
+    pub const MISSING: usize = 105;
+    /// One, two or three fields missing, for each colour.
+    pub const LAST_FIELDS: usize = 111;
+    /// Whether the colour has a field that can be reached, by colour.
+    pub const OPEN: usize = 129;
+    /// Colours of which one, two or three fields are missing, while the large bonus tile is there;
+    /// then while only the small one is.
+    pub const BONUS: usize = 135;
+    /// Other players who are as near to a colour, or nearer, while a bonus tile is there.
+    pub const RACE: usize = 141;
+    /// Monasteries placed, by number.
+    pub const MONASTERIES: usize = 142;
+    /// What the monasteries of the final scoring are worth as things stand.
+    pub const RUNNING: usize = 168;
+    /// Silver that mines will pay, and workers that monastery 2 will.
+    pub const MINES: usize = 169;
+    /// Animals on pastures with room: the largest herds, and those times the free fields.
+    pub const HERDS: usize = 171;
+    /// The place on the bridge, and the space.
+    pub const BRIDGE: usize = 173;
+    /// Buildings that stand in cities with room: kinds times free fields.
+    pub const CROWDED: usize = 175;
+    /// Dice not used yet.
+    pub const DICE: usize = 176;
+    /// Waiting effects: castle, ship, second depot, warehouse, carpenter, church, market, town hall;
+    /// then a tile for which a stored one must go.
+    pub const WAITING: usize = 177;
+    /// Whether a purchase is still possible in this turn.
+    pub const PURCHASE: usize = 186;
+    /// Tiles of use in the numbered depots, by colour.
+    pub const TABLE: usize = 187;
+    /// How many features there are.
+    pub const COUNT: usize = 193;
+}
+
+/// What a feature is about, for the reasons of hints.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// Points scored already.
+    Points,
+    /// Silver, and what mines will pay.
+    Silver,
+    /// Workers.
+    Workers,
+    /// Goods to sell and goods that ships can load.
+    Goods,
+    /// Stored tiles and how well they fit.
+    Storage,
+    /// Progress in regions.
+    Regions,
+    /// Progress towards bonus tiles.
+    Colours,
+    /// What placed monasteries will be worth.
+    Monasteries,
+    /// Herds with room to grow.
+    Animals,
+    /// The place on the bridge.
+    Bridge,
+    /// Dice, effects and purchases still open in this turn.
+    Open,
+    /// What lies on the table, and the rest.
+    Table,
+}
+
+/// The part that a feature belongs to.
+#[must_use]
+pub const fn part_of(feature: usize) -> Part {
+    match feature {
+        at::SILVER..at::WORKERS | at::MINES => Part::Silver,
+        at::WORKERS..at::GOODS => Part::Workers,
+        at::GOODS..at::STORED => Part::Goods,
+        at::STORED..at::REGIONS => Part::Storage,
+        at::REGIONS..at::MISSING | at::OPEN..at::BONUS | at::CROWDED => Part::Regions,
+        at::MISSING..at::OPEN | at::BONUS..at::MONASTERIES => Part::Colours,
+        at::MONASTERIES..at::MINES => Part::Monasteries,
+        at::HERDS..at::BRIDGE => Part::Animals,
+        at::BRIDGE..at::CROWDED => Part::Bridge,
+        at::DICE..at::TABLE => Part::Open,
+        _ => Part::Table,
+    }
+}
+
+/// The feature of an unfinished region: `size` 1 to 8, `missing` 1 to `size`.
+#[must_use]
+pub const fn region_feature(size: u32, missing: u32) -> usize {
+    at::REGIONS + (size * (size.saturating_sub(1)) / 2 + missing.saturating_sub(1)) as usize
+}
+
+/// Own turns that come after the one at hand: 24 in the first turn, 0 in the last; a turn of this
+/// round that has not begun counts as well.
+#[must_use]
+pub fn turns_left(state: &State, seat: Seat) -> usize {
+    let rounds = usize::from(LAST_ROUND.saturating_sub(state.round_index()));
+    let players = usize::from(state.players());
+    let waits = state.order.iter().take(players).skip(usize::from(state.turn) + 1);
+    rounds + usize::from(waits.clone().any(|other| *other == seat.0))
+}
+
+/// Points that are as good as certain: those scored and what the estate would get if the game ended now.
+#[must_use]
+pub fn settled_points(state: &State, estate: &Estate) -> i32 {
+    let mines = u32::from(estate.mines());
+    let workers = u32::from(estate.workers) + if estate.has_monastery(2) { mines } else { 0 };
+    let goods: u32 = estate.goods.iter().map(|n| u32::from(*n)).sum();
+    let monasteries = u32::from(estate.running_monastery_points(state.options.edition()));
+    let sum = u32::from(estate.total()) + goods + u32::from(estate.silver) + mines;
+    (sum + workers / 2 + monasteries) as i32
+}
+
+/// Hands all features of the seat's position to the sink.
+pub fn features(state: &State, seat: Seat, sink: &mut impl FeatureSink) {
+    let estate = state.estate(seat);
+    let mut look = Look { state, estate, board: estate.board(), seat, sink };
+    look.sink.add(at::ALWAYS, 1);
+    look.amount(at::SILVER, estate.silver);
+    look.amount(at::WORKERS, estate.workers);
+    look.goods();
+    look.storage();
+    look.regions();
+    look.colours();
+    look.monasteries();
+    look.turn();
+}
+
+struct Look<'a, S> {
+    state: &'a State,
+    estate: &'a Estate,
+    board: &'static Board,
+    seat: Seat,
+    sink: &'a mut S,
+}
+
+impl<S: FeatureSink> Look<'_, S> {
+    fn add(&mut self, feature: usize, amount: impl Into<i64>) {
+        let amount = amount.into() as i32;
+        if amount != 0 {
+            self.sink.add(feature, amount);
+        }
+    }
+
+    /// An amount and the thresholds it reaches.
+    fn amount(&mut self, first: usize, amount: u8) {
+        self.add(first, amount.min(12));
+        for (step, threshold) in (first + 1..).zip([1, 2, 3, 4, 6]) {
+            if amount >= threshold {
+                self.add(step, 1);
+            }
+        }
+    }
+
+    fn goods(&mut self) {
+        let goods = &self.estate.goods;
+        let sum: u8 = goods.iter().sum();
+        let most = goods.iter().copied().max().unwrap_or(0);
+        let kinds = goods.iter().filter(|n| **n > 0).count() as u8;
+        self.add(at::GOODS, sum);
+        self.add(at::GOODS + 1, kinds);
+        self.add(at::GOODS + 2, most);
+        let room = 3u8.saturating_sub(kinds);
+        let (mut best, mut all) = (0u8, 0u8);
+        for lying in &self.state.depot_goods {
+            let (mut load, mut new) = (0u8, 0u8);
+            for (held, there) in goods.iter().zip(lying) {
+                all = all.saturating_add(*there);
+                if *there > 0 && (*held > 0 || new < room) {
+                    new += u8::from(*held == 0);
+                    load += there;
+                }
+            }
+            best = best.max(load);
+        }
+        self.add(at::HARBOUR, best);
+        self.add(at::HARBOUR + 1, all);
+    }
+
+    fn storage(&mut self) {
+        let mut count = 0;
+        let (mut finish, mut near) = (0, 0);
+        for tile in self.estate.storage {
+            let Some(feature) = stored_feature(tile) else { continue };
+            self.add(at::STORED + feature, 1);
+            count += 1;
+            let open = self.estate.open_fields(tile);
+            self.fit(tile, open);
+            if let Some(Kind::Animal(species, heads)) = tile.kind() {
+                let herd = self.best_herd(species, open);
+                self.add(at::STORED_HERD, herd + heads);
+            }
+            for field in open {
+                let region = self.board.region(field);
+                let points = i32::from(region_points(region.len()));
+                match region.minus(self.estate.filled).len() {
+                    1 => finish = finish.max(points + i32::from(phase_points(self.state.phase))),
+                    2 => near = near.max(points),
+                    _ => {}
+                }
+            }
+        }
+        if count > 0 {
+            self.add(at::STORE_FILL + count - 1, 1);
+        }
+        self.add(at::STORED_GAIN, finish);
+        self.add(at::STORED_GAIN + 1, near);
+    }
+
+    fn fit(&mut self, tile: Tile, open: Fields) {
+        let numbers =
+            (1..=6).filter(|n| !self.board.of_number.at(*n).and(open).is_empty()).count();
+        let feature = match numbers {
+            0 if self.is_dead(tile) => 1,
+            0 => 0,
+            1 => 2,
+            2 => 3,
+            _ => 4,
+        };
+        self.add(at::STORED_FIT + feature, 1);
+    }
+
+    /// Whether no empty field can ever take the tile.
+    fn is_dead(&self, tile: Tile) -> bool {
+        let Some(colour) = tile.colour() else { return false };
+        let mut free = self.board.of_colour(colour).minus(self.estate.filled);
+        if let Some(Kind::Building(building)) = tile.kind()
+            && !self.estate.has_monastery(1)
+        {
+            for (city, kinds) in self.estate.city_kinds.iter().enumerate() {
+                if (kinds >> building.index()) & 1 != 0 {
+                    free = free.minus(self.board.regions.at(city));
+                }
+            }
+        }
+        free.is_empty()
+    }
+
+    fn best_herd(&self, species: Species, open: Fields) -> u8 {
+        open.into_iter().map(|field| self.estate.herd(species, field).0).max().unwrap_or(0)
+    }
+
+    fn regions(&mut self) {
+        let count = usize::from(self.board.region_count);
+        for (number, region) in self.board.regions.iter().take(count).enumerate() {
+            let empty = region.minus(self.estate.filled);
+            let (size, missing) = (region.len(), empty.len());
+            if missing == 0 {
+                continue;
+            }
+            self.add(region_feature(size, missing), 1);
+            if missing <= 2 && !empty.and(self.estate.reach).is_empty() {
+                self.add(at::NEARLY + missing as usize - 1, region_points(size));
+            }
+            if number < usize::from(self.board.cities) {
+                let kinds = self.estate.city_kinds.at(number).count_ones();
+                self.add(at::CROWDED, kinds * missing);
+            } else if missing < size {
+                self.herds(*region, missing);
+            }
+        }
+    }
+
+    /// The largest herd of a pasture with room.
+    fn herds(&mut self, region: Fields, missing: u32) {
+        let mut heads = [0u8; 4];
+        for field in region.and(self.estate.filled) {
+            match self.estate.tile(field).kind() {
+                Some(Kind::Animal(species, count)) => {
+                    let index = species as usize;
+                    heads.add(index, count);
+                }
+                _ => return,
+            }
+        }
+        let most = u32::from(heads.iter().copied().max().unwrap_or(0));
+        self.add(at::HERDS, most);
+        self.add(at::HERDS + 1, most * missing);
+    }
+
+    fn colours(&mut self) {
+        let players = usize::from(self.state.players());
+        for colour in Colour::ALL {
+            let c = colour.index();
+            let fields = self.board.of_colour(colour);
+            let empty = fields.minus(self.estate.filled);
+            let missing = empty.len();
+            if missing == 0 {
+                continue;
+            }
+            self.add(at::MISSING + c, missing);
+            if !empty.and(self.estate.reach).is_empty() {
+                self.add(at::OPEN + c, 1);
+            }
+            if missing > 3 {
+                continue;
+            }
+            let step = missing as usize - 1;
+            self.add(at::LAST_FIELDS + 3 * c + step, 1);
+            let large = (self.state.bonuses_gone >> c) & 1 == 0;
+            let small = (self.state.bonuses_gone >> (c + Colour::ALL.len())) & 1 == 0;
+            if large || small {
+                self.add(at::BONUS + step + if large { 0 } else { 3 }, 1);
+                let near = |other: &&Estate| {
+                    let left = other.board().of_colour(colour).minus(other.filled).len();
+                    left > 0 && left <= missing
+                };
+                let rivals = self.state.estates.iter().take(players).filter(near).count();
+                self.add(at::RACE, rivals.saturating_sub(1) as u32);
+            }
+        }
+    }
+
+    fn monasteries(&mut self) {
+        for number in 1..=26u8 {
+            if self.estate.has_monastery(number) {
+                self.add(at::MONASTERIES + usize::from(number) - 1, 1);
+            }
+        }
+        let edition = self.state.options.edition();
+        self.add(at::RUNNING, self.estate.running_monastery_points(edition));
+        let pays = self.estate.mines() * PHASES.saturating_sub(self.state.phase);
+        self.add(at::MINES, pays);
+        if self.estate.has_monastery(2) {
+            self.add(at::MINES + 1, pays);
+        }
+        self.add(at::BRIDGE, self.state.place_on_bridge(self.seat) as u32);
+        self.add(at::BRIDGE + 1, self.state.spaces.at(self.seat.index()));
+    }
+
+    /// What is still open in this turn, and what lies on the table.
+    fn turn(&mut self) {
+        let mine = self.state.playing() == self.seat;
+        let dice = if mine { 2 - self.state.used.count_ones() } else { 0 };
+        if mine {
+            self.add(at::DICE, dice);
+            let waiting = self.state.waiting;
+            for effect in waiting.iter().take(usize::from(self.state.waits)) {
+                if let Some(index) = waiting_feature(*effect) {
+                    self.add(at::WAITING + index, 1);
+                }
+            }
+            if !self.state.bought && self.estate.silver >= 2 {
+                self.add(at::PURCHASE, 1);
+            }
+        }
+        if self.state.round < 4 || dice > 0 {
+            let mut lying = [0u8; 6];
+            for slot in self.state.table.iter().take(Slot::BLACK.index()) {
+                if let Some(colour) = slot.colour() {
+                    lying.add(colour.index(), 1);
+                }
+            }
+            for colour in Colour::ALL {
+                let empty = self.board.of_colour(colour).minus(self.estate.filled);
+                let some = u32::from(lying.at(colour.index())).min(empty.len());
+                self.add(at::TABLE + colour.index(), some.min(3));
+            }
+        }
+    }
+}
+
+const fn stored_feature(tile: Tile) -> Option<usize> {
+    Some(match tile.kind() {
+        Some(Kind::Castle) => 0,
+        Some(Kind::Mine) => 1,
+        Some(Kind::Ship) => 2,
+        Some(Kind::Animal(..)) => 3,
+        Some(Kind::Building(building)) => 4 + building.index(),
+        Some(Kind::Monastery(number)) => 11 + number as usize,
+        None => return None,
+    })
+}
+
+const fn waiting_feature(waiting: Waiting) -> Option<usize> {
+    Some(match waiting {
+        Waiting::Castle => 0,
+        Waiting::Load | Waiting::Keep { .. } => 1,
+        Waiting::Second { .. } => 2,
+        Waiting::Building(Building::Warehouse) => 3,
+        Waiting::Building(Building::Carpenter) => 4,
+        Waiting::Building(Building::Church) => 5,
+        Waiting::Building(Building::Market) => 6,
+        Waiting::Building(Building::TownHall) => 7,
+        Waiting::Discard(_) => 8,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_follow_each_other_without_gaps() {
+        assert_eq!(at::WORKERS - at::SILVER, 6);
+        assert_eq!(at::STORE_FILL - at::STORED, 12 + 26);
+        assert_eq!(region_feature(8, 8), at::NEARLY - 1);
+        assert_eq!(region_feature(1, 1), at::REGIONS);
+        assert_eq!(at::COUNT, at::TABLE + 6);
+        assert_eq!(stored_feature(Tile::monastery(26)), Some(37));
+    }
+}

@@ -1,0 +1,117 @@
+//! Burgundy's evaluation as the search asks for it.
+
+use crate::bots::burgundy::model::{Model, Weights};
+use crate::bots::judge::Judge;
+use crate::engine::seat::Seat;
+use crate::engine::total::At;
+use crate::games::burgundy::action::Action;
+use crate::games::burgundy::state::{Stage, Waiting};
+use crate::games::burgundy::{Burgundy, State};
+
+/// The weights that self-play has found; the file's head names the command that made it.
+pub const TRAINED: &str = include_str!("weights.txt");
+
+/// Burgundy's evaluation.
+#[derive(Debug, Clone)]
+pub struct BurgundyJudge {
+    model: Model,
+}
+
+impl Default for BurgundyJudge {
+    /// With the trained weights.
+    fn default() -> Self {
+        BurgundyJudge::new(&Weights::parse(TRAINED).unwrap_or_default())
+    }
+}
+
+impl BurgundyJudge {
+    /// With other weights.
+    #[must_use]
+    pub fn new(weights: &Weights) -> BurgundyJudge {
+        BurgundyJudge { model: Model::from(weights) }
+    }
+
+    /// The model behind it.
+    #[must_use]
+    pub const fn model(&self) -> &Model {
+        &self.model
+    }
+}
+
+impl Judge<Burgundy> for BurgundyJudge {
+    fn worth(&self, state: &State, seat: Seat) -> i32 {
+        self.model.worth(state, seat)
+    }
+
+    fn ends_turn(&self, action: Action) -> bool {
+        action == Action::EndTurn
+    }
+
+    fn mark(&self, state: &State, seat: Seat) -> u64 {
+        mark(state, seat)
+    }
+
+    fn opening(&self, state: &State, seat: Seat) -> Option<Action> {
+        match state.stage {
+            Stage::Boards | Stage::Castles => crate::bots::burgundy::opening::choose(self, state, seat),
+            Stage::Play | Stage::Over => None,
+        }
+    }
+}
+
+/// Mixes words into a fingerprint; quick rather than safe against malice.
+struct Mix(u64);
+
+impl Mix {
+    #[inline]
+    fn word(&mut self, word: u64) {
+        let mixed = (self.0 ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = mixed ^ (mixed >> 29);
+    }
+
+    #[inline]
+    fn bytes(&mut self, bytes: impl Iterator<Item = u8>) {
+        let (mut word, mut count) = (0u64, 0u32);
+        for byte in bytes {
+            word = (word << 8) | u64::from(byte);
+            count += 1;
+            if count == 8 {
+                self.word(word);
+                (word, count) = (0, 0);
+            }
+        }
+        self.word(word);
+    }
+}
+
+fn mark(state: &State, seat: Seat) -> u64 {
+    let estate = state.estate(seat);
+    let mut mix = Mix(0);
+    // Key fields are alike: the same tiles in another order are the same storage.
+    let mut storage = estate.storage;
+    storage.sort_unstable();
+    mix.bytes(storage.iter().map(|tile| tile.0));
+    mix.bytes(estate.tiles.iter().map(|tile| tile.0));
+    mix.bytes(state.table.iter().map(|tile| tile.0));
+    mix.bytes(state.depot_goods.as_flattened().iter().copied());
+    mix.bytes(estate.goods.iter().chain(&estate.sold).copied());
+    mix.bytes(state.bridge.iter().copied().chain([state.used, state.waits, state.bought.into()]));
+    mix.word(u64::from(estate.silver) << 32 | u64::from(estate.workers) << 16 | u64::from(estate.total()));
+    for place in 0..usize::from(state.waits) {
+        mix.word(waiting_word(state.waiting.at(place)));
+    }
+    mix.0
+}
+
+const fn waiting_word(waiting: Waiting) -> u64 {
+    match waiting {
+        Waiting::Nothing => 0,
+        Waiting::Discard(slot) => 0x100 | slot.0 as u64,
+        Waiting::Castle => 0x200,
+        Waiting::Building(building) => 0x300 | building.index() as u64,
+        Waiting::Load => 0x400,
+        Waiting::Keep { depot, second } => 0x500 | (depot as u64) << 1 | second as u64,
+        Waiting::Second { beside } => 0x600 | beside as u64,
+        Waiting::BridgeStep => 0x700,
+    }
+}

@@ -1,0 +1,57 @@
+//! What a game adds so that computer players can think about it.
+
+use crate::engine::actions::Actions;
+use crate::engine::game::{Game, Quiet};
+use crate::engine::seat::Seat;
+
+/// Worth is counted in thousandths of a point.
+pub const POINT: i32 = 1000;
+
+/// A game's evaluation: all that the search asks of it.
+///
+/// Everything here reads only what lies open to the seat; whole numbers throughout, so that a
+/// position is worth the same natively and in the browser.
+pub trait Judge<G: Game> {
+    /// What the position promises the seat at the game's end, in thousandths of a point.
+    fn worth(&self, state: &G::State, seat: Seat) -> i32;
+
+    /// Whether the action ends the seat's turn.
+    fn ends_turn(&self, action: G::Action) -> bool;
+
+    /// A fingerprint of all that the seat's turn can change. Positions with the same one are taken
+    /// for the same, so that actions in another order are searched once.
+    fn mark(&self, state: &G::State, seat: Seat) -> u64;
+
+    /// The choice before the game's first turn, where such a choice is open.
+    fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action>;
+}
+
+/// The action whose outcome is worth most by itself: the fast policy. Of equals the first listed.
+pub fn quick_action<G: Game, J: Judge<G>>(
+    judge: &J,
+    state: &G::State,
+    seat: Seat,
+    actions: &mut Actions<G::Action>,
+) -> Option<G::Action> {
+    actions.clear();
+    G::legal(state, seat, actions);
+    if actions.len() < 2 {
+        return actions.first().copied();
+    }
+    let mut best: Option<(i32, G::Action)> = None;
+    for action in actions.iter().copied() {
+        let worth = if judge.ends_turn(action) {
+            judge.worth(state, seat)
+        } else {
+            let mut after = state.clone();
+            if G::apply(&mut after, seat, action, &mut Quiet).is_err() {
+                continue;
+            }
+            judge.worth(&after, seat)
+        };
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}

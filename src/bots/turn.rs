@@ -1,0 +1,189 @@
+//! The whole turn: every way to use both dice and all that belongs to them, as far as a beam reaches.
+//!
+//! Nothing hidden is revealed within a turn, so a turn is a plan without chance. The tree is searched
+//! layer by layer, one action deeper each time; of a layer the most promising positions are kept.
+
+use crate::bots::judge::Judge;
+use crate::engine::actions::Actions;
+use crate::engine::game::{Game, Quiet};
+use crate::engine::seat::Seat;
+use std::collections::BTreeSet;
+
+/// How a search is bounded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Breadth {
+    /// Positions kept of each layer.
+    pub beam: usize,
+    /// Ends of the turn kept, best first.
+    pub ends: usize,
+}
+
+/// One way to play the turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line<G: Game> {
+    /// The actions in order; the last one ends the turn.
+    pub actions: Vec<G::Action>,
+    /// The position just before the turn ends.
+    pub before_end: G::State,
+    /// What that position is worth to the seat, in thousandths of a point.
+    pub worth: i32,
+}
+
+/// A node's way back: the step before it, and the action that led here.
+#[derive(Debug, Clone, Copy)]
+struct Step<A> {
+    before: Option<u32>,
+    action: A,
+}
+
+struct Open<G: Game> {
+    state: G::State,
+    step: Option<u32>,
+    worth: i32,
+}
+
+struct Child<A> {
+    worth: i32,
+    parent: u32,
+    action: A,
+}
+
+/// A search of one seat's turn that can be stopped and taken up again.
+pub struct TurnSearch<'j, G: Game, J: Judge<G>> {
+    judge: &'j J,
+    seat: Seat,
+    breadth: Breadth,
+    steps: Vec<Step<G::Action>>,
+    layer: Vec<Open<G>>,
+    /// The next position of the layer to be opened.
+    next: usize,
+    children: Vec<Child<G::Action>>,
+    seen: BTreeSet<u64>,
+    lines: Vec<Line<G>>,
+    nodes: u64,
+    actions: Actions<G::Action>,
+}
+
+impl<'j, G: Game, J: Judge<G>> TurnSearch<'j, G, J> {
+    /// A search of the rest of the seat's turn from this position.
+    pub fn new(judge: &'j J, root: G::State, seat: Seat, breadth: Breadth) -> Self {
+        let worth = judge.worth(&root, seat);
+        TurnSearch {
+            judge,
+            seat,
+            breadth,
+            steps: Vec::new(),
+            layer: vec![Open { state: root, step: None, worth }],
+            next: 0,
+            children: Vec::new(),
+            seen: BTreeSet::new(),
+            lines: Vec::new(),
+            nodes: 0,
+            actions: Actions::new(),
+        }
+    }
+
+    /// Positions visited so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The best ends of the turn found so far, best first.
+    pub fn lines(&self) -> &[Line<G>] {
+        &self.lines
+    }
+
+    /// Gives the lines away.
+    pub fn into_lines(self) -> Vec<Line<G>> {
+        self.lines
+    }
+
+    /// Whether everything the beam reaches has been searched.
+    pub fn is_done(&self) -> bool {
+        self.next >= self.layer.len() && self.children.is_empty()
+    }
+
+    /// Searches on until about so many positions more have been visited.
+    pub fn work(&mut self, nodes: u64) {
+        let until = self.nodes.saturating_add(nodes);
+        while !self.is_done() && self.nodes < until {
+            if self.next < self.layer.len() {
+                self.open_next();
+            } else {
+                self.go_deeper();
+            }
+        }
+    }
+
+    /// Searches to the end.
+    pub fn finish(&mut self) {
+        self.work(u64::MAX);
+    }
+
+    fn open_next(&mut self) {
+        let parent = self.next as u32;
+        let Some(open) = self.layer.get(self.next) else { return };
+        self.next += 1;
+        let mut actions = core::mem::take(&mut self.actions);
+        actions.clear();
+        G::legal(&open.state, self.seat, &mut actions);
+        let mut end = None;
+        for action in actions.iter().copied() {
+            if self.judge.ends_turn(action) {
+                end = Some(action);
+                continue;
+            }
+            let mut state = open.state.clone();
+            if G::apply(&mut state, self.seat, action, &mut Quiet).is_err() {
+                continue;
+            }
+            self.nodes += 1;
+            if self.seen.insert(self.judge.mark(&state, self.seat)) {
+                let worth = self.judge.worth(&state, self.seat);
+                self.children.push(Child { worth, parent, action });
+            }
+        }
+        self.actions = actions;
+        if let Some(action) = end {
+            self.keep_line(parent as usize, action);
+        }
+    }
+
+    fn keep_line(&mut self, from: usize, end: G::Action) {
+        let Some(open) = self.layer.get(from) else { return };
+        let place = self.lines.partition_point(|line| line.worth >= open.worth);
+        if place >= self.breadth.ends {
+            return;
+        }
+        let mut actions = vec![end];
+        let mut back = open.step;
+        while let Some(step) = back.and_then(|step| self.steps.get(step as usize)) {
+            actions.push(step.action);
+            back = step.before;
+        }
+        actions.reverse();
+        let line = Line { actions, before_end: open.state.clone(), worth: open.worth };
+        self.lines.insert(place, line);
+        self.lines.truncate(self.breadth.ends);
+    }
+
+    /// Makes the best children the next layer.
+    fn go_deeper(&mut self) {
+        // A stable sort: of equals the one found first stays first, everywhere.
+        self.children.sort_by_key(|child| core::cmp::Reverse(child.worth));
+        self.children.truncate(self.breadth.beam);
+        let mut layer = Vec::with_capacity(self.children.len());
+        for child in self.children.drain(..) {
+            let Some(parent) = self.layer.get(child.parent as usize) else { continue };
+            let mut state = parent.state.clone();
+            if G::apply(&mut state, self.seat, child.action, &mut Quiet).is_err() {
+                continue;
+            }
+            let step = self.steps.len() as u32;
+            self.steps.push(Step { before: parent.step, action: child.action });
+            layer.push(Open { state, step: Some(step), worth: child.worth });
+        }
+        self.layer = layer;
+        self.next = 0;
+    }
+}
