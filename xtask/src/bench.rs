@@ -1,3 +1,233 @@
-pub fn command(_: &crate::shop::Shop, _: crate::args::Args) -> anyhow::Result<()> {
-    anyhow::bail!("not yet")
+//! `cargo xtask bench`: how fast whole random games are played natively and in Chromium, and how much a visitor
+//! downloads. Each number is the median of several runs; compare numbers of the same machine only.
+
+use crate::args::Args;
+use crate::shop::{Shop, run, run_quietly, say};
+use crate::std_for_wasm::TARGET;
+use crate::{browser, build, serve, tools};
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
+    let as_json = args.flag("--json");
+    let runs = args.value("--runs")?.unwrap_or_else(|| "5".to_owned());
+    let runs: u32 = runs.parse().with_context(|| format!("'{runs}' is no number of runs"))?;
+    args.finish()?;
+    let chrome = browser::ready(shop)?.chrome;
+    build::site(shop)?;
+    say("building the games for wasm and natively (a minute; more the first time)");
+    let page = wasm_page(shop)?;
+    let mut cargo = shop.command("cargo");
+    cargo.args(["bench", "--quiet", "--bench", "playouts", "--no-run"]);
+    run(&mut cargo, "See the messages above")?;
+    say(format!("playing natively, {runs} runs (about {} s)", 2 * runs));
+    let mut cargo = shop.command("cargo");
+    cargo.args(["bench", "--quiet", "--bench", "playouts", "--", "--runs"]).arg(runs.to_string());
+    let native = last_json(&run_quietly(&mut cargo)?)?;
+    say(format!("playing in Chromium, {runs} runs (about {} s)", 2 * runs));
+    let mut node = shop.command("node");
+    node.arg("tests/e2e/bench.mjs")
+        .env("PRINCIPALITY_CHROME", chrome)
+        .env("PRINCIPALITY_URL", serve::in_background(&shop.dist(), "/some/where/")?)
+        .env("PRINCIPALITY_BENCH_URL", serve::in_background(&page, "/")?)
+        .env("PRINCIPALITY_BENCH_RUNS", runs.to_string());
+    let wasm = last_json(&run_quietly(&mut node)?)?;
+    let machine = json!({
+        "name": machine(),
+        "rust": run_quietly(shop.command("rustc").arg("--version"))?.trim(),
+        "browser": wasm.get("browser"),
+    });
+    let load = first_load(&shop.dist(), &wasm)?;
+    let (native_tables, wasm_tables) = (tables(&native)?, tables(&wasm)?);
+    if as_json {
+        let result = json!({
+            "machine": machine,
+            "runs": runs,
+            "native": { "games_per_s": games_per_s(&native_tables), "ns_per_action": overall_ns(&native_tables).round() },
+            "wasm": { "games_per_s": games_per_s(&wasm_tables), "ns_per_action": overall_ns(&wasm_tables).round() },
+            "state_bytes": native.get("state_bytes"),
+            "first_load_brotli_bytes": load.iter().map(|(_, size)| size).sum::<u64>(),
+        });
+        println!("{result}");
+        return Ok(());
+    }
+    println!("\n{}", ["name", "rust", "browser"].map(|name| text(&machine, name)).join("\n"));
+    println!("Medians of {runs} runs of whole random games\n");
+    println!("players       natively             in Chromium (wasm)");
+    for (native, wasm) in native_tables.iter().zip(&wasm_tables) {
+        println!(
+            "{:>7}  {:>9.0} games/s {:>5.0} ns/action  {:>9.0} games/s {:>5.0} ns/action",
+            native.players,
+            native.games_per_s(),
+            native.ns_per_action(),
+            wasm.games_per_s(),
+            wasm.ns_per_action()
+        );
+    }
+    println!("\nThe state takes {} bytes.", native.get("state_bytes").unwrap_or(&Value::Null));
+    println!("The first load, in bytes as sent with brotli:");
+    for (name, size) in &load {
+        println!("{size:>9}  {name}");
+    }
+    println!("{:>9}  in all", load.iter().map(|(_, size)| size).sum::<u64>());
+    Ok(())
+}
+
+/// Builds the benchmark's module exactly as the page's own, into a folder with an empty page.
+fn wasm_page(shop: &Shop) -> Result<PathBuf> {
+    let toolchain = tools::for_building(shop)?;
+    let mut cargo = shop.command("cargo");
+    cargo.args(["build", "--quiet", "--release", "--target", TARGET, "--bin", "bench_wasm"]);
+    cargo.args(["--no-default-features", "--features", "bench-wasm"]);
+    run(toolchain.apply(&mut cargo), "See the messages above")?;
+    let built = shop.target().join(TARGET).join("release/bench_wasm.wasm");
+    let page = shop.target().join("bench-page");
+    std::fs::create_dir_all(&page)?;
+    let mut bindgen =
+        shop.command(shop.find(&["wasm-bindgen"]).context("wasm-bindgen is missing")?);
+    bindgen.args(["--target", "web", "--no-typescript", "--out-dir"]).arg(&page).arg(built);
+    run(&mut bindgen, "See the messages above")?;
+    let wasm = page.join("bench_wasm_bg.wasm");
+    let mut opt = shop.command(shop.find(&["wasm-opt"]).context("wasm-opt is missing")?);
+    opt.arg(format!("-O{}", opt_level(shop)?)).arg("-o").arg(&wasm).arg(&wasm);
+    run(&mut opt, "See the messages above")?;
+    std::fs::write(
+        page.join("index.html"),
+        "<!doctype html><title>Benchmark</title><link rel=icon href=data:,>",
+    )?;
+    Ok(page)
+}
+
+/// The level that index.html asks of wasm-opt.
+fn opt_level(shop: &Shop) -> Result<String> {
+    let html = std::fs::read_to_string(shop.root.join("index.html"))?;
+    let level = html.split_once("data-wasm-opt=\"").and_then(|(_, rest)| rest.split('"').next());
+    Ok(level.context("index.html sets no data-wasm-opt")?.to_owned())
+}
+
+fn last_json(said: &str) -> Result<Value> {
+    let line = said
+        .lines()
+        .rev()
+        .find(|line| line.starts_with('{'))
+        .context("the benchmark printed no result")?;
+    Ok(serde_json::from_str(line)?)
+}
+
+/// The runs of one number of players.
+struct Table {
+    players: u64,
+    games: f64,
+    /// Actions and seconds of each run.
+    runs: Vec<(f64, f64)>,
+}
+
+impl Table {
+    fn games_per_s(&self) -> f64 {
+        median(self.runs.iter().map(|(_, seconds)| self.games / seconds).collect())
+    }
+
+    fn ns_per_action(&self) -> f64 {
+        median(self.runs.iter().map(|(actions, seconds)| seconds * 1e9 / actions).collect())
+    }
+}
+
+fn tables(result: &Value) -> Result<Vec<Table>> {
+    let tables = result
+        .get("tables")
+        .and_then(Value::as_array)
+        .context("the benchmark printed no tables")?;
+    let number = |value: &Value, name| {
+        value.get(name).and_then(Value::as_f64).with_context(|| format!("no {name}"))
+    };
+    tables
+        .iter()
+        .map(|table| {
+            let runs = table.get("runs").and_then(Value::as_array).into_iter().flatten();
+            let runs = runs
+                .map(|run| Ok((number(run, "actions")?, number(run, "seconds")?)))
+                .collect::<Result<_>>()?;
+            Ok(Table {
+                players: number(table, "players")? as u64,
+                games: number(table, "games")?,
+                runs,
+            })
+        })
+        .collect()
+}
+
+fn games_per_s(tables: &[Table]) -> Value {
+    tables
+        .iter()
+        .map(|table| (table.players.to_string(), json!(table.games_per_s().round())))
+        .collect()
+}
+
+/// Nanoseconds per action over all numbers of players.
+fn overall_ns(tables: &[Table]) -> f64 {
+    tables.iter().map(Table::ns_per_action).sum::<f64>() / tables.len().max(1) as f64
+}
+
+fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    let middle = numbers.len() / 2;
+    let at = |index: usize| numbers.get(index).copied().unwrap_or(f64::NAN);
+    if numbers.len().is_multiple_of(2) {
+        (at(middle.wrapping_sub(1)) + at(middle)) / 2.0
+    } else {
+        at(middle)
+    }
+}
+
+/// What the first load asks for, with the size that a host with brotli sends.
+fn first_load(dist: &Path, wasm: &Value) -> Result<Vec<(String, u64)>> {
+    let paths = wasm
+        .get("first_load")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str);
+    let mut files = paths
+        .map(|path| {
+            let size = |file: PathBuf| std::fs::metadata(file).map(|file| file.len());
+            let sent = size(dist.join(format!("{path}.br"))).or_else(|_| size(dist.join(path)));
+            Ok((
+                path.to_owned(),
+                sent.with_context(|| format!("the page asked for {path}, which is not in dist/"))?,
+            ))
+        })
+        .collect::<Result<Vec<_>>>()?;
+    files.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+    Ok(files)
+}
+
+/// The processor, its cores and the system.
+fn machine() -> String {
+    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let linux = info.lines().find_map(|line| {
+        line.strip_prefix("model name")?.split_once(": ").map(|(_, name)| name.to_owned())
+    });
+    let mac = || {
+        run_quietly(std::process::Command::new("sysctl").args(["-n", "machdep.cpu.brand_string"]))
+            .ok()
+    };
+    let name = linux.or_else(mac).unwrap_or_else(|| "unknown processor".to_owned());
+    let cores = std::thread::available_parallelism().map_or(0, usize::from);
+    format!("{}, {cores} cores, {} {}", name.trim(), std::env::consts::OS, std::env::consts::ARCH)
+}
+
+fn text(value: &Value, name: &str) -> String {
+    value.get(name).and_then(Value::as_str).unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_the_middle() {
+        assert_eq!(median(vec![3.0, 1.0, 2.0]), 2.0);
+        assert_eq!(median(vec![4.0, 1.0, 2.0, 3.0]), 2.5);
+    }
 }

@@ -16,6 +16,7 @@ pub fn trunk(shop: &Shop, toolchain: &Toolchain) -> Command {
     toolchain.apply(&mut trunk);
     // Trunk 0.21 refuses NO_COLOR=1, and must not look for newer versions of itself.
     trunk.env_remove("NO_COLOR").env("TRUNK_SKIP_VERSION_CHECK", "true");
+    trunk.stdout(std::io::stderr());
     if std::env::var_os("RUST_LOG").is_none() {
         trunk.args(["--log", "warn"]);
     }

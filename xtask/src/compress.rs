@@ -101,11 +101,11 @@ fn keep(file: &Path, kind: &str, packed: &[u8], plain: u64) -> Result<u64> {
 /// Prints the larger files and the sum.
 pub fn print_sizes(files: &[Sizes]) {
     let kb = |bytes: u64| bytes as f64 / 1000.0;
-    println!("{:>10} {:>10}", "kB", "brotli");
+    eprintln!("{:>10} {:>10}", "kB", "brotli");
     for file in files.iter().filter(|file| file.brotli >= 1000) {
-        println!("{:>10.1} {:>10.1}  {}", kb(file.plain), kb(file.brotli), file.name);
+        eprintln!("{:>10.1} {:>10.1}  {}", kb(file.plain), kb(file.brotli), file.name);
     }
     let (plain, brotli) =
         files.iter().fold((0, 0), |sum, file| (sum.0 + file.plain, sum.1 + file.brotli));
-    println!("{:>10.1} {:>10.1}  all {} files", kb(plain), kb(brotli), files.len());
+    eprintln!("{:>10.1} {:>10.1}  all {} files", kb(plain), kb(brotli), files.len());
 }

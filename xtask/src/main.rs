@@ -11,6 +11,7 @@ mod browser;
 mod build;
 mod check_fallback;
 mod compress;
+mod debian;
 mod licences;
 mod page;
 mod serve;

@@ -104,7 +104,8 @@ fn fmt(shop: &Shop, _: &How) -> Result<()> {
 fn clippy(shop: &Shop, how: &How) -> Result<()> {
     let hint = "The messages above name the places";
     let deny = ["--", "-D", "warnings"];
-    let everything = [&["clippy", "--workspace", "--all-targets"], &deny[..]].concat();
+    let everything =
+        [&["clippy", "--workspace", "--all-targets", "--features", "cli"], &deny[..]].concat();
     run(&mut cargo(shop, how, &everything), hint)?;
     say("the rules alone, without any web crate");
     let rules = [&["clippy", "--lib", "--no-default-features"], &deny[..]].concat();
@@ -112,7 +113,11 @@ fn clippy(shop: &Shop, how: &How) -> Result<()> {
     run(&mut cargo(shop, how, &rules), wall)?;
     say("the code for wasm");
     let toolchain = crate::std_for_wasm::ready(shop)?;
-    let wasm = [&["clippy", "--lib", "--bins", "--tests", "--target", TARGET], &deny[..]].concat();
+    let wasm = [
+        &["clippy", "--lib", "--bins", "--tests", "--features", "bench-wasm", "--target", TARGET],
+        &deny[..],
+    ]
+    .concat();
     run(toolchain.apply(&mut cargo(shop, how, &wasm)), hint)
 }
 
@@ -146,9 +151,9 @@ fn typos(shop: &Shop, _: &How) -> Result<()> {
 
 fn native(shop: &Shop, how: &How) -> Result<()> {
     let words: &[&str] = if how.full {
-        &["test", "--workspace", "--profile", "full"]
+        &["test", "--workspace", "--features", "cli", "--profile", "full"]
     } else {
-        &["test", "--workspace"]
+        &["test", "--workspace", "--features", "cli"]
     };
     run(&mut cargo(shop, how, words), "The messages above name the test")
 }

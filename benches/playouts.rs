@@ -1,0 +1,46 @@
+//! How fast whole games of random moves are played natively. `cargo xtask bench` runs this and prints it beside the same
+//! games in wasm; run by hand: `cargo bench --bench playouts -- --runs 5`.
+//!
+//! Prints one JSON object: the size of the state, and for each number of players the games of one run and each run's
+//! actions and seconds.
+
+use principality::games::burgundy::{State, playout};
+use std::hint::black_box;
+use std::time::Instant;
+
+/// One run should take about this many seconds, long enough for the clock and short enough for patience.
+const RUN_SECONDS: f64 = 0.5;
+const FIRST_SEED: u64 = 1;
+
+fn main() {
+    let runs = runs_wanted();
+    let tables: Vec<String> = (2..=4).map(|players| table(players, runs)).collect();
+    println!("{{\"state_bytes\":{},\"tables\":[{}]}}", size_of::<State>(), tables.join(","));
+}
+
+/// `--runs <n>` of the command line.
+fn runs_wanted() -> u32 {
+    let mut words = std::env::args().skip_while(|word| word != "--runs");
+    let number = words.nth(1).and_then(|word| word.parse().ok());
+    number.unwrap_or(5).max(1)
+}
+
+fn table(players: u8, runs: u32) -> String {
+    let (warm_up, seconds) = timed(players, 20);
+    let games = (20.0 * RUN_SECONDS / seconds).clamp(20.0, 1e6) as u32;
+    black_box(warm_up);
+    let runs: Vec<String> = (0..runs)
+        .map(|_| {
+            let (actions, seconds) = timed(players, games);
+            format!("{{\"actions\":{actions},\"seconds\":{seconds}}}")
+        })
+        .collect();
+    format!("{{\"players\":{players},\"games\":{games},\"runs\":[{}]}}", runs.join(","))
+}
+
+/// Plays the games; returns their actions and the seconds they took.
+fn timed(players: u8, games: u32) -> (u64, f64) {
+    let start = Instant::now();
+    let count = playout::random_games(black_box(players), FIRST_SEED, games);
+    (black_box(count.actions), start.elapsed().as_secs_f64())
+}
