@@ -2,6 +2,10 @@
 
 pub mod art;
 pub mod burgundy;
+pub mod game;
+pub mod settings;
+pub mod store;
+pub mod words;
 
 /// Starts the page: renders the app into the document's body.
 pub fn run() {}

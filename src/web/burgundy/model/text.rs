@@ -62,10 +62,10 @@ impl Say<'_> {
 }
 
 /// The edition as wording files choose by it.
-pub(crate) fn edition_key(edition: Edition) -> &'static str {
+pub(crate) const fn edition_key(edition: Edition) -> u16 {
     match edition {
-        Edition::E2019 => "2019",
-        Edition::E2011 => "2011",
+        Edition::E2019 => 2019,
+        Edition::E2011 => 2011,
     }
 }
 

@@ -1,0 +1,232 @@
+//! What the reader has settled about the page: language, light, text, motion, how they sit.
+//!
+//! Kept in the browser as lines of `name=value`. Reading is total: what is missing or unknown keeps
+//! its default, so that older and newer versions of the page read each other's settings.
+
+use crate::web::words::Language;
+use yew::prelude::*;
+
+/// Light or dark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// How fast pieces move. Where the system asks for less motion, nothing moves anyway.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Motion {
+    /// Nothing moves.
+    Off,
+    /// Twice as fast.
+    Fast,
+    /// As designed.
+    #[default]
+    Normal,
+}
+
+/// How the players sit around the device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Sitting {
+    /// All on one side.
+    #[default]
+    Together,
+    /// Opposite each other: the view turns by 180° for every second seat.
+    Across,
+    /// The device is handed on: before each turn the page asks for the next player.
+    HandOver,
+}
+
+/// The size of the text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum TextSize {
+    /// As the browser has it.
+    #[default]
+    Normal,
+    /// A quarter larger.
+    Large,
+    /// Half as large again.
+    Larger,
+    /// Twice as large.
+    Double,
+}
+
+/// All settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Settings {
+    /// The language; `None` follows the browser.
+    pub language: Option<Language>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// The size of the text.
+    pub text: TextSize,
+    /// How fast pieces move.
+    pub motion: Motion,
+    /// How the players sit.
+    pub sitting: Sitting,
+    /// Whether monasteries that score at the end are counted all along.
+    pub running_totals: bool,
+}
+
+/// A choice among a few, as settings pages offer it.
+pub trait Choice: Copy + PartialEq + 'static {
+    /// All that can be chosen, in the order in which it is offered.
+    const ALL: &'static [Self];
+    /// Its name in the store; with the setting's name before it, the key of its wording.
+    fn name(self) -> &'static str;
+
+    /// The choice of this name.
+    #[must_use]
+    fn of_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|choice| choice.name() == name)
+    }
+}
+
+impl Choice for Theme {
+    const ALL: &'static [Theme] = &[Theme::System, Theme::Light, Theme::Dark];
+    fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+impl Choice for Motion {
+    const ALL: &'static [Motion] = &[Motion::Off, Motion::Fast, Motion::Normal];
+    fn name(self) -> &'static str {
+        match self {
+            Motion::Off => "off",
+            Motion::Fast => "fast",
+            Motion::Normal => "normal",
+        }
+    }
+}
+
+impl Choice for Sitting {
+    const ALL: &'static [Sitting] = &[Sitting::Together, Sitting::Across, Sitting::HandOver];
+    fn name(self) -> &'static str {
+        match self {
+            Sitting::Together => "together",
+            Sitting::Across => "across",
+            Sitting::HandOver => "hand-over",
+        }
+    }
+}
+
+impl Choice for TextSize {
+    const ALL: &'static [TextSize] =
+        &[TextSize::Normal, TextSize::Large, TextSize::Larger, TextSize::Double];
+    fn name(self) -> &'static str {
+        match self {
+            TextSize::Normal => "100",
+            TextSize::Large => "125",
+            TextSize::Larger => "150",
+            TextSize::Double => "200",
+        }
+    }
+}
+
+impl Settings {
+    /// The settings as they are stored.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        format!(
+            "language={}\ntheme={}\ntext={}\nmotion={}\nsitting={}\nrunning-totals={}\n",
+            self.language.map_or("", Language::code),
+            self.theme.name(),
+            self.text.name(),
+            self.motion.name(),
+            self.sitting.name(),
+            if self.running_totals { "on" } else { "off" },
+        )
+    }
+
+    /// The settings from what was stored; what is missing or unknown keeps its default.
+    #[must_use]
+    pub fn of_text(text: &str) -> Settings {
+        let mut settings = Settings::default();
+        for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
+            match name {
+                "language" => settings.language = Language::of_tag(value),
+                "theme" => settings.theme = Theme::of_name(value).unwrap_or_default(),
+                "text" => settings.text = TextSize::of_name(value).unwrap_or_default(),
+                "motion" => settings.motion = Motion::of_name(value).unwrap_or_default(),
+                "sitting" => settings.sitting = Sitting::of_name(value).unwrap_or_default(),
+                "running-totals" => settings.running_totals = value == "on",
+                _ => {}
+            }
+        }
+        settings
+    }
+
+    /// The classes of the page's root element.
+    #[must_use]
+    pub fn root_classes(&self, system_is_dark: bool) -> String {
+        let dark = match self.theme {
+            Theme::System => system_is_dark,
+            Theme::Light => false,
+            Theme::Dark => true,
+        };
+        let text = match self.text {
+            TextSize::Normal => "",
+            TextSize::Large => "text-125",
+            TextSize::Larger => "text-150",
+            TextSize::Double => "text-200",
+        };
+        let motion = match self.motion {
+            Motion::Off => "motion-off",
+            Motion::Fast => "motion-fast",
+            Motion::Normal => "",
+        };
+        let classes = [if dark { "dark" } else { "" }, text, motion];
+        let set: Vec<&str> = classes.into_iter().filter(|class| !class.is_empty()).collect();
+        set.join(" ")
+    }
+}
+
+/// The settings, for components below the app.
+#[hook]
+pub fn use_settings() -> Settings {
+    use_context::<Settings>().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_the_store() {
+        let settings = Settings {
+            language: Some(Language::German),
+            theme: Theme::Dark,
+            text: TextSize::Larger,
+            motion: Motion::Off,
+            sitting: Sitting::HandOver,
+            running_totals: true,
+        };
+        assert_eq!(Settings::of_text(&settings.to_text()), settings);
+        assert_eq!(Settings::of_text(&Settings::default().to_text()), Settings::default());
+    }
+
+    #[test]
+    fn what_is_unknown_keeps_its_default() {
+        let read = Settings::of_text("theme=sepia\nmotion=fast\nnew=thing\n\n=\nsitting");
+        assert_eq!(read, Settings { motion: Motion::Fast, ..Settings::default() });
+    }
+
+    #[test]
+    fn the_root_carries_theme_text_and_motion() {
+        let mut settings = Settings { motion: Motion::Fast, ..Settings::default() };
+        assert_eq!(settings.root_classes(true), "dark motion-fast");
+        settings.theme = Theme::Light;
+        settings.text = TextSize::Double;
+        assert_eq!(settings.root_classes(true), "text-200 motion-fast");
+    }
+}

@@ -1,0 +1,55 @@
+//! Fetching the wording files.
+
+use crate::web::words::{FILES, Language, Words, WordsError};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+/// Why the wording of a language is not there.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    /// A file did not arrive.
+    #[error("a wording file did not arrive")]
+    Unreachable,
+    /// A file is not what it should be.
+    #[error(transparent)]
+    Faulty(#[from] WordsError),
+}
+
+impl From<JsValue> for LoadError {
+    fn from(_: JsValue) -> LoadError {
+        LoadError::Unreachable
+    }
+}
+
+/// Fetches the wording of a language: all its files at once.
+///
+/// # Errors
+/// If a file does not arrive or can't be read.
+pub async fn load(language: Language) -> Result<Words, LoadError> {
+    let requests = js_sys::Array::new();
+    for file in FILES {
+        requests.push(&fetch(format!("locales/{}/{file}.ftl", language.code())));
+    }
+    let texts = JsFuture::from(js_sys::Promise::all(&requests)).await?;
+    let texts = js_sys::Array::from(&texts);
+    let texts: Option<Vec<String>> = texts.iter().map(|text| text.as_string()).collect();
+    Ok(Words::new(language, texts.ok_or(LoadError::Unreachable)?)?)
+}
+
+fn fetch(address: String) -> js_sys::Promise {
+    wasm_bindgen_futures::future_to_promise(async move { text_at(&address).await })
+}
+
+/// The text at an address beside the page.
+///
+/// # Errors
+/// Whatever the browser says; an answer other than "fine" is an error too.
+pub async fn text_at(address: &str) -> Result<JsValue, JsValue> {
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let answer: Response = JsFuture::from(window.fetch_with_str(address)).await?.dyn_into()?;
+    if !answer.ok() {
+        return Err(JsValue::NULL);
+    }
+    JsFuture::from(answer.text()?).await
+}

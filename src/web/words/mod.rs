@@ -1,0 +1,229 @@
+//! Every word that the page shows or speaks: Fluent files, loaded at run time, one folder for each
+//! language. No wording stands in code, but for the one sentence that is needed when the wording
+//! itself does not arrive.
+
+mod load;
+
+pub use load::{LoadError, load};
+
+use crate::web::burgundy::model::{Arg, Speak};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::rc::Rc;
+use unic_langid::LanguageIdentifier;
+use yew::prelude::*;
+
+/// The wording files of a language, under `locales/<code>/`.
+pub const FILES: [&str; 6] = ["app", "pages", "record", "rules", "scene", "tiles"];
+
+/// A language of the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// German.
+    German,
+}
+
+impl Language {
+    /// All languages, in the order in which they are offered.
+    pub const ALL: [Language; 2] = [Language::German, Language::English];
+
+    /// The language's code, as in the `lang` attribute and in the files' folder.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// The language with this code or tag, such as `de` or `de-AT`.
+    #[must_use]
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        let primary = tag.split(['-', '_']).next().unwrap_or_default();
+        Language::ALL.into_iter().find(|language| primary.eq_ignore_ascii_case(language.code()))
+    }
+
+    /// The first of the tags, in order of preference, that the page speaks; English if none.
+    pub fn preferred<T: AsRef<str>>(tags: impl IntoIterator<Item = T>) -> Language {
+        tags.into_iter().find_map(|tag| Language::of_tag(tag.as_ref())).unwrap_or_default()
+    }
+}
+
+struct Inner {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The wording of one language; a copy costs nothing.
+#[derive(Clone)]
+pub struct Words(Rc<Inner>);
+
+impl PartialEq for Words {
+    fn eq(&self, other: &Words) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// A fault in a wording file.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum WordsError {
+    /// The text is no Fluent.
+    #[error("the wording can't be read: {0}")]
+    Unreadable(String),
+    /// A key stands twice.
+    #[error("a key of the wording stands twice: {0}")]
+    Twice(String),
+}
+
+impl Words {
+    /// The wording of a language from the texts of its files.
+    ///
+    /// # Errors
+    /// If a text is no Fluent, or a key stands twice.
+    pub fn new<T: Into<String>>(
+        language: Language,
+        files: impl IntoIterator<Item = T>,
+    ) -> Result<Words, WordsError> {
+        let mut bundle = empty(language);
+        for file in files {
+            let resource = FluentResource::try_new(file.into())
+                .map_err(|(_, errors)| WordsError::Unreadable(format!("{errors:?}")))?;
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| WordsError::Twice(format!("{errors:?}")))?;
+        }
+        Ok(Words(Rc::new(Inner { language, bundle })))
+    }
+
+    /// No wording at all: every text is its key. Only until the real one is there.
+    #[must_use]
+    pub fn none(language: Language) -> Words {
+        Words(Rc::new(Inner { language, bundle: empty(language) }))
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.0.language
+    }
+
+    /// The text of a key; of an attribute for `key.attribute`. A key that does not exist is shown
+    /// itself, which tests rule out.
+    #[must_use]
+    pub fn t(&self, key: &str) -> String {
+        self.format(key, None)
+    }
+
+    /// The text of a key with its values filled in.
+    #[must_use]
+    pub fn say(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            match value {
+                Arg::Text(text) => values.set(*name, text.as_str()),
+                Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
+            }
+        }
+        self.format(key, Some(&values))
+    }
+
+    /// Things in a row, such as "a, b and c".
+    #[must_use]
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [rest @ .., last] => {
+                let rest = rest.join(", ");
+                self.say("list", &[("rest", rest.as_str().into()), ("last", last.as_str().into())])
+            }
+        }
+    }
+
+    /// Whether the wording has this key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.formatted(key, None).is_some()
+    }
+
+    fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
+        self.formatted(key, args).unwrap_or_else(|| key.to_owned())
+    }
+
+    fn formatted(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, a)| (id, Some(a)));
+        let message = self.0.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        Some(self.0.bundle.format_pattern(pattern, args, &mut errors).into_owned())
+    }
+}
+
+impl Speak for Words {
+    fn speak(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.say(key, args)
+    }
+}
+
+fn empty(language: Language) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![id]);
+    // Marks around values help where writing runs both ways; here they would only show in tests.
+    bundle.set_use_isolating(false);
+    bundle
+}
+
+/// The wording of the reader's language, for components below the app.
+#[hook]
+pub fn use_words() -> Words {
+    use_context::<Words>().unwrap_or_else(|| Words::none(Language::default()))
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    pub(crate) fn real(language: Language) -> Words {
+        let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("static/locales");
+        let files = FILES.map(|file| {
+            let path = root.join(language.code()).join(file).with_extension("ftl");
+            std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+        });
+        Words::new(language, files).unwrap()
+    }
+
+    #[test]
+    fn the_first_language_that_the_page_speaks_is_taken() {
+        assert_eq!(Language::preferred(["fr-FR", "de-CH", "en"]), Language::German);
+        assert_eq!(Language::preferred(["en-GB", "de"]), Language::English);
+        assert_eq!(Language::preferred(["nl"]), Language::English);
+    }
+
+    #[test]
+    fn values_plurals_attributes_and_lists() {
+        let file = "a = { $n ->\n    [one] one\n   *[other] { $n } things\n}\n    .b = of { $x }\n\
+                    list = { $rest } and { $last }\n";
+        let words = Words::new(Language::English, [file]).unwrap();
+        assert_eq!(words.say("a", &[("n", 1u8.into())]), "one");
+        assert_eq!(words.say("a", &[("n", 3u8.into())]), "3 things");
+        assert_eq!(words.say("a.b", &[("x", "Anna".into())]), "of Anna");
+        let items = ["x", "y", "z"].map(String::from);
+        assert_eq!(words.list(&items), "x, y and z");
+        assert_eq!(words.t("missing"), "missing");
+        assert!(words.has("a.b") && !words.has("a.c"));
+    }
+
+    #[test]
+    fn broken_and_repeated_wording_is_refused() {
+        let broken = Words::new(Language::English, ["a = { $"]);
+        assert!(matches!(broken, Err(WordsError::Unreadable(_))));
+        let twice = Words::new(Language::English, ["a = 1\n", "a = 2\n"]);
+        assert!(matches!(twice, Err(WordsError::Twice(_))));
+    }
+}
