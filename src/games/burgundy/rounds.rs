@@ -192,7 +192,6 @@ pub fn unpack_dice(packed: u32) -> ([[u8; 2]; 4], u8) {
 }
 
 /// The seats in the order in which the stones on the bridge play.
-#[must_use]
 pub fn bridge_order(state: &State) -> impl Iterator<Item = Seat> {
     state.bridge.into_iter().take(usize::from(state.players())).map(Seat)
 }
