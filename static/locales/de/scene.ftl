@@ -315,3 +315,18 @@ scene-help-land-ship = Hierher kommt ein Schiff, neben ein liegendes Plättchen,
 scene-help-land-building = Hierher kommt ein Gebäude, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl. In einer Stadt steht jede Gebäudeart nur einmal.
 scene-help-land-animal = Hierher kommen Tiere, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl. Gleiche Tiere auf einer Weide punkten gemeinsam noch einmal.
 scene-help-land-monastery = Hierher kommt ein Kloster, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl.
+
+## Im Vergangenen blättern
+
+scene-player = Spieler { $number }
+scene-earlier = Früher
+scene-later = Später
+scene-continue = Von hier weiterspielen
+scene-present = Zur Gegenwart
+scene-moment = Aktion { $at } von { $of }
+
+## Das Tablet weitergeben
+
+handover-title = { $name }, du bist dran
+handover-since = Seit deinem letzten Zug
+handover-ready = Ich bin { $name }

@@ -312,3 +312,18 @@ scene-help-land-ship = A ship goes here, beside a tile that lies already, with a
 scene-help-land-building = A building goes here, beside a tile that lies already, with a die of the field’s number. A city has each kind of building once.
 scene-help-land-animal = Animals go here, beside a tile that lies already, with a die of the field’s number. Animals of a kind on one pasture score again together.
 scene-help-land-monastery = A monastery goes here, beside a tile that lies already, with a die of the field’s number.
+
+## Leafing through the past
+
+scene-player = Player { $number }
+scene-earlier = Earlier
+scene-later = Later
+scene-continue = Play on from here
+scene-present = To the present
+scene-moment = action { $at } of { $of }
+
+## Handing the tablet on
+
+handover-title = { $name }, your turn
+handover-since = Since your last turn
+handover-ready = I am { $name }
