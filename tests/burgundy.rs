@@ -13,6 +13,7 @@ mod burgundy {
     mod editions;
     mod final_scoring;
     mod hidden;
+    mod index;
     mod mines;
     mod monasteries;
     mod phase_end;

@@ -292,6 +292,17 @@ fn monastery_5_with_a_choice_of_kinds_at_the_second_depot() {
 }
 
 #[test]
+fn monastery_5_adds_one_depot_not_two() {
+    let mut table = with_5().goods_in(4, [2]).goods_in(5, [2, 3]).goods_in(6, [2]);
+    table.play(ANNA, PLACE).play(ANNA, "load 4").play(ANNA, "load 5");
+    assert_eq!((table.state.top(), table.goods_at(6)), (Waiting::Nothing, vec![2]));
+    let mut table = with_5().goods(ANNA, [1, 2]).goods_in(4, [1]).goods_in(5, [3, 4]);
+    table = table.goods_in(6, [1]);
+    table.play(ANNA, PLACE).play(ANNA, "load 4").play(ANNA, "load 5").play(ANNA, "keep 3");
+    assert_eq!((table.state.top(), table.goods_at(6)), (Waiting::Nothing, vec![1]));
+}
+
+#[test]
 fn monastery_5_may_begin_at_an_empty_depot() {
     let mut table = with_5().goods_in(2, [2]);
     table.play(ANNA, PLACE).play(ANNA, "load 1").play(ANNA, "load 2");

@@ -1,0 +1,51 @@
+//! The way from the rulebook to the tests, `tests/README.md`, leads somewhere.
+
+const INDEX: &str = include_str!("../README.md");
+
+/// The text of each file of tests.
+macro_rules! sources {
+    ($($name:literal),* $(,)?) => { [$(($name, include_str!(concat!($name, ".rs")))),*] };
+}
+
+#[test]
+fn every_test_named_here_exists() {
+    let sources = sources![
+        "animals",
+        "black_depot",
+        "buildings",
+        "castles",
+        "components",
+        "editions",
+        "final_scoring",
+        "hidden",
+        "index",
+        "mines",
+        "monasteries",
+        "phase_end",
+        "placing",
+        "players",
+        "regions",
+        "rulings",
+        "scoring_monasteries",
+        "selling",
+        "setup",
+        "ships",
+        "taking",
+        "turn",
+        "ways",
+        "workers",
+    ];
+    let mut seen = 0;
+    for quoted in INDEX.split('`').skip(1).step_by(2) {
+        let Some((file, test)) = quoted.split_once("::") else { continue };
+        let source = sources.iter().find(|(name, _)| *name == file);
+        let (_, text) = source.unwrap_or_else(|| panic!("there is no file {file}"));
+        assert!(text.contains(&format!("#[test]\nfn {test}() {{")), "there is no test {quoted}");
+        seen += 1;
+    }
+    assert!(seen > 80, "{seen} names");
+    for (name, _) in sources.iter().filter(|(name, _)| *name != "index") {
+        let led_to = INDEX.contains(&format!("`{name}.rs`"));
+        assert!(led_to, "nothing leads to {name}.rs");
+    }
+}
