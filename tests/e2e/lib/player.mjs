@@ -1,0 +1,99 @@
+// Somebody who plays at the visible page: touches what glows, opens the list of legal actions, ends turns. Chance is
+// seeded, so that a game that fails can be played again.
+
+import assert from 'node:assert/strict';
+
+/** A small repeatable generator (mulberry32): numbers from 0 up to 1. */
+export function chance(seed) {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = a;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const pick = (random, items) => items[Math.floor(random() * items.length)];
+
+/** What the page shows at this moment, as far as playing needs it. */
+export function look(page) {
+  return page.evaluate(() => {
+    const spots = [...document.querySelectorAll('.app [data-s]')];
+    const shown = (element) => element.getClientRects().length > 0;
+    const lit = spots.filter((e) => shown(e) && / (may be chosen|for (one|\d+) workers?)|, free\b|; free/.test(` ${e.getAttribute('aria-label')}`));
+    return {
+      over: !!document.querySelector('.sc, .score'),
+      handOver: !!document.querySelector('.handover'),
+      dialog: !!document.querySelector('dialog[open]'),
+      turn: document.querySelector('.top .turn')?.textContent ?? '',
+      title: document.querySelector('.act .say b')?.textContent ?? '',
+      dice: [...document.querySelectorAll('.act .die')].map((e, i) => ({ i, spent: e.classList.contains('spent'), chosen: e.getAttribute('aria-pressed') === 'true' })),
+      lit: lit.map((e) => e.getAttribute('data-s')),
+      buttons: document.querySelectorAll('.act .acts button').length,
+      mayEnd: !!document.querySelector('.act .end:not(.early)'),
+      record: document.querySelector('.log li')?.textContent ?? '',
+    };
+  });
+}
+
+/** Closes whatever lies over the table. */
+async function close(page) {
+  for (let i = 0; i < 5 && (await page.locator('dialog[open]').count()); i += 1) await page.keyboard.press('Escape');
+}
+
+/** One action from the list of all legal actions, which the key L opens. */
+export async function actFromList(page, random) {
+  await page.keyboard.press('l');
+  const items = page.locator('dialog[open] li button');
+  await items.first().waitFor({ timeout: 5000 });
+  const count = await items.count();
+  const chosen = items.nth(Math.floor(random() * count));
+  const words = (await chosen.textContent()).trim();
+  await chosen.click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached', timeout: 5000 });
+  return words;
+}
+
+/** One action by touching the board: a die, then something that glows; the list where that leads nowhere. */
+export async function actByTouch(page, random) {
+  let seen = await look(page);
+  const ready = seen.dice.filter((die) => !die.spent);
+  if (ready.length && !ready.some((die) => die.chosen) && !seen.lit.length) {
+    await page.locator('.act .die').nth(pick(random, ready).i).click();
+    seen = await look(page);
+  }
+  const before = JSON.stringify(seen);
+  if (seen.lit.length) {
+    const spot = pick(random, seen.lit);
+    await page.locator(`.app [data-s="${spot}"]`).first().dispatchEvent('click');
+  } else if (seen.buttons) {
+    await page.locator('.act .acts button').nth(Math.floor(random() * seen.buttons)).click();
+  }
+  await close(page);
+  if (JSON.stringify(await look(page)) === before) return actFromList(page, random);
+  return 'touched';
+}
+
+/**
+ * Plays until the score sheet or until `stop(seen, actions)` says so; gives the number of actions. `touching` is the
+ * share of actions made on the board rather than from the list.
+ */
+export async function play(page, { seed = 1, touching = 0.3, stop = () => false, limit = 3000 } = {}) {
+  const random = chance(seed);
+  for (let actions = 0; actions < limit; actions += 1) {
+    const seen = await look(page);
+    if (seen.over || stop(seen, actions)) return actions;
+    if (seen.handOver) {
+      await page.locator('.handover .end').click();
+    } else if (seen.mayEnd && random() < 0.9) {
+      await page.locator('.act .end').click();
+    } else if (random() < touching) {
+      await actByTouch(page, random);
+    } else {
+      await actFromList(page, random);
+    }
+  }
+  assert.fail(`no score sheet after ${limit} actions: ${JSON.stringify(await look(page))}`);
+}
