@@ -14,7 +14,10 @@ fn the_game_ends_after_the_fifth_round_of_phase_e() {
     table.idle_turn();
     assert_eq!(table.state.stage, Stage::Over);
     assert!(table.events().contains(&Event::GameEnded));
-    assert_eq!(table.state.turns_ended(), 50);
+    for players in 2..=4 {
+        let over = Table::with(players).finish();
+        assert_eq!(over.state.turns_ended(), 25 * u32::from(players));
+    }
 }
 
 #[test]

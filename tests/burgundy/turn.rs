@@ -195,6 +195,19 @@ fn the_order_at_the_round_s_start_holds_for_the_whole_round() {
 }
 
 #[test]
+fn turns_are_counted_over_rounds_and_phases() {
+    for players in 2..=4 {
+        let mut table = Table::with(players).round(5);
+        let before = table.state.turns_ended();
+        assert_eq!(before, 4 * u32::from(players));
+        for turns in 1..=9 {
+            table.idle_turn();
+            assert_eq!(table.state.turns_ended(), before + turns);
+        }
+    }
+}
+
+#[test]
 fn nobody_acts_after_the_last_round() {
     let table = Table::with(2).finish();
     assert!(table.state.deciders().is_empty());
