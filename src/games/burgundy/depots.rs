@@ -28,7 +28,7 @@ impl Slot {
     /// Place `place` (from 0) of depot 1 to 6; depot 7 is the black one.
     #[must_use]
     pub const fn new(depot: u8, place: u8) -> Slot {
-        Slot((depot - 1) * PLACES + place)
+        Slot(depot.saturating_sub(1).saturating_mul(PLACES).saturating_add(place))
     }
 
     /// The depot's number: 1 to 6, or 7 for the black depot.
@@ -114,7 +114,7 @@ pub fn laid_out(slot: Slot, players: u8, phase: u8) -> Option<Colour> {
 /// The two depots beside this one on the ring 1–2–3–4–5–6–1.
 #[must_use]
 pub const fn beside(depot: u8) -> [u8; 2] {
-    [(depot + 4) % 6 + 1, depot % 6 + 1]
+    [(depot % 6 + 4) % 6 + 1, depot % 6 + 1]
 }
 
 #[cfg(test)]

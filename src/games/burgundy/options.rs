@@ -144,8 +144,8 @@ pub enum OptionsError {
     /// Not two to four players.
     #[error("Burgundy is played by two to four players, not {0}")]
     Players(u8),
-    /// A board that the edition's box does not hold.
-    #[error("this edition has no board {0}; choose another board or edition")]
+    /// A board that the edition's box does not hold, by the number that the 2019 edition prints.
+    #[error("today's board {0} is not in this edition's box; choose another board or edition")]
     Board(u8),
     /// A board without a castle field in the middle.
     #[error("board {0} has no castle field in its middle; choose, draw or change the board")]

@@ -24,7 +24,7 @@ pub fn phase_points(phase: u8) -> u8 {
 /// Points of the large bonus tile: 5, 6 or 7 with two, three or four players (rulebook page 8).
 #[must_use]
 pub const fn large_bonus(players: u8) -> u8 {
-    players + 3
+    players.saturating_add(3)
 }
 
 /// Points of the small bonus tile: 2, 3 or 4 with two, three or four players.

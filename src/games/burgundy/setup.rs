@@ -77,6 +77,11 @@ pub fn start(
         play.seat = seat;
         play.deal();
     }
+    let choosing = play.state.choosing;
+    for seat in Seat::first(players).filter(|seat| !choosing.has(*seat)) {
+        let board = play.state.estate(seat).board;
+        play.emit(Event::BoardTaken { seat, board });
+    }
     play.after_boards();
     Ok(state)
 }
@@ -158,6 +163,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     pub(super) fn choose_board(&mut self, board: BoardId) {
         self.change(|estate| estate.board = board);
+        self.emit(Event::BoardTaken { seat: self.seat, board });
         self.state.choosing = self.state.choosing.without(self.seat);
         self.after_boards();
     }
@@ -166,10 +172,6 @@ impl<E: EventSink<Event>> Play<'_, E> {
     fn after_boards(&mut self) {
         if !self.state.choosing.is_empty() {
             return;
-        }
-        for seat in self.state.seats() {
-            let board = self.state.estate(seat).board;
-            self.emit(Event::BoardTaken { seat, board });
         }
         self.state.stage = Stage::Castles;
         if matches!(self.state.options.castles(), Castles::Open | Castles::Hidden) {
