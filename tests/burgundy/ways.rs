@@ -80,6 +80,8 @@ fn advanced_players_choose_in_turn_order_between_board_1_and_the_one_drawn() {
         assert_eq!(decision, Some(Decision::Board { drawn: BoardId(drawn) }));
         let take = if seat == BENNO { 1 } else { drawn };
         table.play(seat, &format!("board {take}"));
+        let taken = Event::BoardTaken { seat, board: BoardId(take) };
+        assert!(table.events().contains(&taken), "it is told at once");
     }
     assert_eq!(boards(&table), [drawn[0], 1, drawn[2]]);
     assert_eq!(table.state.stage, Stage::Castles);
