@@ -18,13 +18,17 @@ pub enum LinkError<E> {
     #[error("this text is too long for a link, which has at most {MAX_TEXT} characters")]
     TooLong,
     /// Made by a newer version with another format.
-    #[error("this link was made by a newer version, which writes format {0}; reload the page to get it")]
+    #[error(
+        "this link was made by a newer version, which writes format {0}; reload the page to get it"
+    )]
     NewerFormat(u16),
     /// Made with an older format that is not read any more.
     #[error("this link has the old format {0}, which this version does not read")]
     OlderFormat(u16),
     /// The check sum does not fit.
-    #[error("the link is damaged: a character is missing, wrong or too many; copy it again as a whole")]
+    #[error(
+        "the link is damaged: a character is missing, wrong or too many; copy it again as a whole"
+    )]
     Damaged,
     /// Made with newer rules.
     #[error("this link was made by a newer version with rules {0}; reload the page to get it")]

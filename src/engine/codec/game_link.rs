@@ -69,9 +69,7 @@ pub fn read_game<G: Game>(text: &str) -> Result<Journal<G>, LinkError<G::Options
         let all = choices::<G>(journal.state(), &mut legal);
         let digit = packed.next(all.len() as u32) as usize;
         let made = all.get(digit).ok_or(Contents::Over(number))?;
-        journal
-            .play(made.seat, made.action, &mut Quiet)
-            .map_err(|_| Contents::Position)?;
+        journal.play(made.seat, made.action, &mut Quiet).map_err(|_| Contents::Position)?;
     }
     if !packed.is_empty() {
         return Err(Contents::Rest.into());

@@ -23,6 +23,7 @@ pub use setup_link::{read_setup, setup_link};
 
 use crate::engine::game::Game;
 use crate::engine::journal::{Journal, setup::Setup};
+use core::fmt;
 
 /// The longest text that is read, in characters, with what people paste around it.
 pub const MAX_TEXT: usize = 16_384;
@@ -31,13 +32,42 @@ pub const MAX_MOVES: usize = 8_192;
 /// The most bytes that a game's options take.
 pub const MAX_OPTIONS: usize = 512;
 
-/// What a link holds.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// What a link held.
 pub enum Opened<G: Game> {
     /// A setup: the table is laid and nobody has chosen yet.
     Setup(Setup<G>),
     /// A game in progress or played to its end.
     Game(Journal<G>),
+}
+
+impl<G: Game> Clone for Opened<G> {
+    fn clone(&self) -> Self {
+        match self {
+            Opened::Setup(setup) => Opened::Setup(setup.clone()),
+            Opened::Game(journal) => Opened::Game(journal.clone()),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Opened<G> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Opened::Setup(a), Opened::Setup(b)) => a == b,
+            (Opened::Game(a), Opened::Game(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+impl<G: Game> Eq for Opened<G> {}
+
+impl<G: Game> fmt::Debug for Opened<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Opened::Setup(setup) => setup.fmt(f),
+            Opened::Game(journal) => journal.fmt(f),
+        }
+    }
 }
 
 /// Reads a link of either kind.

@@ -51,9 +51,8 @@ impl Unpacker {
         if bytes.last() == Some(&0) {
             return None;
         }
-        let limb = |four: &[u8]| {
-            four.iter().rev().fold(0u32, |limb, byte| (limb << 8) | u32::from(*byte))
-        };
+        let limb =
+            |four: &[u8]| four.iter().rev().fold(0u32, |limb, byte| (limb << 8) | u32::from(*byte));
         Some(Unpacker(bytes.chunks(4).map(limb).collect()))
     }
 

@@ -1,9 +1,9 @@
 //! Links that lay a table: options, seed and players.
 
+use crate::engine::codec::MAX_OPTIONS;
 use crate::engine::codec::bytes::{Reader, write_bytes, write_number};
 use crate::engine::codec::envelope::{Kind, seal, unseal};
 use crate::engine::codec::error::{Contents, LinkError, WriteError};
-use crate::engine::codec::MAX_OPTIONS;
 use crate::engine::game::Game;
 use crate::engine::journal::roster::{MAX_NAME_BYTES, Roster};
 use crate::engine::journal::setup::Setup;

@@ -308,7 +308,10 @@ fn mark<G: Game>(moves: usize, state: &G::State) -> Mark<G> {
 /// All that could be chosen in a position, by whom: the choices of the lowest deciding seat first.
 ///
 /// Links store a move as its place in this list.
-pub(crate) fn choices<G: Game>(state: &G::State, legal: &mut Actions<G::Action>) -> Vec<Move<G::Action>> {
+pub(crate) fn choices<G: Game>(
+    state: &G::State,
+    legal: &mut Actions<G::Action>,
+) -> Vec<Move<G::Action>> {
     let mut all = Vec::new();
     for seat in G::deciders(state).iter() {
         legal.clear();

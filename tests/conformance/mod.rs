@@ -1,0 +1,237 @@
+//! The conformance kit: what every game of this table must keep to, tried in seeded random games.
+//!
+//! A game adds a [`Kit`]: options to mix, every action that exists, and an audit that counts what
+//! lies where. [`series`] then plays whole games and checks the contract's laws at their positions.
+//! What fails is told with the seed, the options and all moves so far.
+
+pub mod burgundy;
+pub mod journals;
+pub mod positions;
+
+use principality::engine::actions::Actions;
+use principality::engine::chance::Chance;
+use principality::engine::game::{Game, Move};
+use principality::engine::journal::Journal;
+use principality::engine::journal::roster::Roster;
+use principality::engine::seat::Seat;
+use principality::engine::seed::Seed;
+use std::collections::BTreeSet;
+use std::fmt::Display;
+
+/// What a check came to: nothing to tell, or what is wrong.
+pub type Verdict = Result<(), String>;
+
+/// What the kit must know of a game to try it.
+pub trait Kit: Game {
+    /// Follows one game by its events and compares it with the positions.
+    type Audit: Clone;
+
+    /// Options for a game of so many seats, chosen by chance among all there are; `variant` picks
+    /// an edition or the like.
+    fn options(seats: u8, variant: u8, chance: &mut Chance) -> Self::Options;
+
+    /// Every action that exists, legal or not, in any position.
+    fn every_action() -> Vec<Self::Action>;
+
+    /// Values of the action's type that are no action anywhere, and have no notation.
+    fn wild_actions() -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// The most moves of a game of so many seats.
+    fn most_moves(seats: u8) -> usize;
+
+    /// How gladly a player in a hurry makes this choice, from 1. Uniformly random players seldom
+    /// build anything; every second game is played by those who do.
+    fn appetite(action: &Self::Action) -> u32;
+
+    /// Begins an audit at the first position with the events that led to it.
+    fn begin(state: &Self::State, opening: &[Self::Event]) -> Self::Audit;
+
+    /// Follows one move's events; the position after them must agree: nothing is created or lost,
+    /// and the score is the sum of its events.
+    fn follow(audit: &mut Self::Audit, events: &[Self::Event], state: &Self::State) -> Verdict;
+
+    /// What must hold of a single position, also an imagined one.
+    fn sound(state: &Self::State) -> Verdict;
+}
+
+/// How thoroughly a series is tried.
+#[derive(Debug, Clone, Copy)]
+pub struct Effort {
+    /// How many games.
+    pub games: u64,
+    /// Dear checks are made at one of so many positions.
+    pub every: u32,
+}
+
+impl Effort {
+    /// 100 games; with `PRINCIPALITY_FULL=1` in the environment 1,000, more often checked.
+    pub fn from_environment() -> Effort {
+        if std::env::var("PRINCIPALITY_FULL").is_ok_and(|value| value == "1") {
+            Effort { games: 1_000, every: 2 }
+        } else {
+            Effort { games: 100, every: 8 }
+        }
+    }
+}
+
+/// What a series of games came to.
+#[derive(Debug, Clone, Default)]
+pub struct Tally {
+    pub games: u64,
+    pub moves: usize,
+    pub longest_game: usize,
+    pub widest_choice: usize,
+    pub longest_setup_link: usize,
+    pub longest_game_link: usize,
+    pub game_link_characters: usize,
+    /// The kinds of events that came up.
+    pub events: BTreeSet<String>,
+}
+
+/// One game while it is played: tells where it was when something panics.
+struct Trial<'a, K: Kit> {
+    label: String,
+    journal: &'a mut Journal<K>,
+    /// Whether a verdict has told the story already.
+    told: bool,
+}
+
+impl<K: Kit> Trial<'_, K> {
+    fn story(&self) -> String {
+        let mut story = format!("{}\nmoves:", self.label);
+        for made in self.journal.moves().iter().take(self.journal.position()) {
+            story += &format!("\n{} {}", made.seat.0, made.action);
+        }
+        story
+    }
+}
+
+impl<K: Kit> Drop for Trial<'_, K> {
+    fn drop(&mut self) {
+        if std::thread::panicking() && !self.told {
+            eprintln!("the game that panicked: {}", self.story());
+        }
+    }
+}
+
+/// Plays the games of a series and checks them.
+///
+/// # Panics
+/// When a law is broken, with the seed and the moves so far.
+pub fn series<K: Kit>(seats: u8, variant: u8, effort: Effort) -> Tally {
+    let mut tally = Tally::default();
+    let mut every_action = K::every_action();
+    for action in &every_action {
+        positions::text_parses_back(action).unwrap_or_else(|wrong| panic!("{wrong}"));
+    }
+    every_action.extend(K::wild_actions());
+    for number in 0..effort.games {
+        let seed = Seed::numbered(number);
+        let purpose = u64::from(seats) << 8 | u64::from(variant);
+        let mut chance = Chance::of_number(number, purpose);
+        let options = K::options(seats, variant, &mut chance);
+        let label = format!("{} seed {seed}, {options:?}", K::NAME);
+        let names = ["Anna", "Bernd & Ulla", "Çelik", "🐑🐑🐑"];
+        let roster = if number % 3 == 0 { Roster::of_names(names) } else { Ok(Roster::new()) };
+        let mut journal = Journal::<K>::new(options, seed, roster.expect("the names are good"))
+            .unwrap_or_else(|error| panic!("{label}: can't start: {error}"));
+        let mut trial = Trial { label, journal: &mut journal, told: false };
+        let eager = number % 2 == 1;
+        if let Err(wrong) = game(&mut trial, eager, effort, &every_action, &mut chance, &mut tally)
+        {
+            trial.told = true;
+            panic!("{wrong}\nin {}", trial.story());
+        }
+        tally.games += 1;
+    }
+    tally
+}
+
+/// Plays one game to its end.
+fn game<K: Kit>(
+    trial: &mut Trial<'_, K>,
+    eager: bool,
+    effort: Effort,
+    every_action: &[K::Action],
+    chance: &mut Chance,
+    tally: &mut Tally,
+) -> Verdict {
+    let opening = trial.journal.opening_events();
+    note_events(tally, &opening);
+    let mut audit = K::begin(trial.journal.state(), &opening);
+    K::follow(&mut audit, &[], trial.journal.state())?;
+    positions::something_is_hidden::<K>(trial.journal.state(), chance)?;
+    let mut history = vec![(trial.journal.state().clone(), Vec::new())];
+    let most = K::most_moves(K::seats(trial.journal.state()));
+    let mut turns = K::turns_ended(trial.journal.state());
+    while let Some(made) = choose::<K>(trial.journal.state(), eager, chance, tally)? {
+        if chance.below(effort.every) == 0 {
+            positions::check_all::<K>(trial.journal.state(), every_action, chance)?;
+        }
+        let mut events = Vec::new();
+        trial
+            .journal
+            .play(made.seat, made.action, &mut events)
+            .map_err(|error| format!("{} is listed as legal and refused: {error}", made.action))?;
+        let state = trial.journal.state();
+        K::follow(&mut audit, &events, state)?;
+        K::sound(state)?;
+        let ended = K::turns_ended(state);
+        expect(ended == turns || ended == turns + 1, || format!("turns jump to {ended}"))?;
+        turns = ended;
+        note_events(tally, &events);
+        history.push((state.clone(), events));
+        expect(trial.journal.len() <= most, || format!("no end after {most} moves"))?;
+    }
+    positions::check_all::<K>(trial.journal.state(), every_action, chance)?;
+    positions::standings::<K>(trial.journal.state())?;
+    tally.moves += trial.journal.len();
+    tally.longest_game = tally.longest_game.max(trial.journal.len());
+    journals::check_all(trial.journal, &history, chance, tally)
+}
+
+/// A legal move of a random seat among those that choose, or `None` at the end.
+fn choose<K: Kit>(
+    state: &K::State,
+    eager: bool,
+    chance: &mut Chance,
+    tally: &mut Tally,
+) -> Result<Option<Move<K::Action>>, String> {
+    let deciders: Vec<Seat> = K::deciders(state).iter().collect();
+    let Some(seat) = chance.pick(&deciders) else { return Ok(None) };
+    let mut legal = Actions::new();
+    K::legal(state, seat, &mut legal);
+    expect(!legal.is_empty(), || format!("seat {} must choose among nothing", seat.0))?;
+    tally.widest_choice = tally.widest_choice.max(legal.len());
+    let weight = |action: &K::Action| if eager { K::appetite(action) } else { 1 };
+    let mut rest = chance.below(legal.iter().map(weight).sum());
+    for action in legal.iter() {
+        match rest.checked_sub(weight(action)) {
+            None => return Ok(Some(Move { seat, action: *action })),
+            Some(less) => rest = less,
+        }
+    }
+    Ok(None)
+}
+
+/// A random legal move, all equally likely, for tries aside of the game.
+pub fn any_move<K: Kit>(state: &K::State, chance: &mut Chance) -> Option<Move<K::Action>> {
+    choose::<K>(state, false, chance, &mut Tally::default()).ok().flatten()
+}
+
+fn note_events<E: std::fmt::Debug>(tally: &mut Tally, events: &[E]) {
+    for event in events {
+        let text = format!("{event:?}");
+        let end = text.find(|c: char| !c.is_alphanumeric()).unwrap_or(text.len());
+        if !tally.events.contains(&text[..end]) {
+            tally.events.insert(text[..end].to_owned());
+        }
+    }
+}
+
+/// Turns a condition into a verdict.
+pub fn expect<M: Display>(holds: bool, message: impl FnOnce() -> M) -> Verdict {
+    if holds { Ok(()) } else { Err(message().to_string()) }
+}

@@ -1,0 +1,193 @@
+//! The tiny game with faults planted in it, to show that the conformance kit finds them.
+
+use super::{Action, Decision, Event, Illegal, Options, OptionsError, State, Tiny, View};
+use crate::conformance::{Kit, Verdict};
+use principality::engine::actions::Actions;
+use principality::engine::chance::Chance;
+use principality::engine::game::{EventSink, Game, Standing};
+use principality::engine::seat::{Seat, Seats};
+use principality::engine::seed::Seed;
+use std::cell::Cell;
+
+/// The tiny game with fault number `F`.
+#[derive(Debug)]
+pub struct Faulty<const F: u8>;
+
+pub const LISTS_TWICE: u8 = 1;
+pub const LISTS_TOO_LITTLE: u8 = 2;
+pub const LISTS_TOO_MUCH: u8 = 3;
+pub const CHANGES_WHEN_REFUSED: u8 = 4;
+pub const SCORES_IN_SILENCE: u8 = 5;
+pub const LOSES_A_CARD: u8 = 6;
+pub const SEES_THROUGH: u8 = 7;
+pub const IMAGINES_OTHER_HANDS: u8 = 8;
+pub const REMEMBERS_OUTSIDE: u8 = 9;
+pub const NEVER_ENDS: u8 = 10;
+pub const MIXES_STANDINGS: u8 = 11;
+pub const LETS_STRANGERS_PLAY: u8 = 12;
+
+thread_local! {
+    static OUTSIDE: Cell<i32> = const { Cell::new(0) };
+}
+
+/// Hands every event on but scores.
+struct Silent<'a, E>(&'a mut E);
+
+impl<E: EventSink<Event>> EventSink<Event> for Silent<'_, E> {
+    fn push(&mut self, event: Event) {
+        if !matches!(event, Event::Scored(..)) {
+            self.0.push(event);
+        }
+    }
+}
+
+/// The seat that a stranger is mistaken for.
+fn mistaken<const F: u8>(seat: Seat) -> Seat {
+    if F == LETS_STRANGERS_PLAY { Seat(seat.0 & 7) } else { seat }
+}
+
+impl<const F: u8> Game for Faulty<F> {
+    const NAME: &'static str = "faulty";
+    const RULES_VERSION: u16 = 1;
+    type Options = Options;
+    type OptionsError = OptionsError;
+    type State = State;
+    type Decision = Decision;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = (View, Option<State>);
+
+    fn start(
+        options: &Options,
+        seed: &Seed,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<State, OptionsError> {
+        Tiny::start(options, seed, events)
+    }
+
+    fn seats(state: &State) -> u8 {
+        Tiny::seats(state)
+    }
+
+    fn deciders(state: &State) -> Seats {
+        Tiny::deciders(state)
+    }
+
+    fn decision(state: &State, seat: Seat) -> Option<Decision> {
+        Tiny::decision(state, seat)
+    }
+
+    fn legal(state: &State, seat: Seat, out: &mut Actions<Action>) {
+        if F == LISTS_TOO_LITTLE {
+            let mut all = Actions::new();
+            Tiny::legal(state, seat, &mut all);
+            let kept = all.len().saturating_sub(1).max(1);
+            all.iter().take(kept).for_each(|action| out.push(*action));
+            return;
+        }
+        Tiny::legal(state, seat, out);
+        match out.first().copied() {
+            Some(first) if F == LISTS_TWICE => out.push(first),
+            Some(_) if F == LISTS_TOO_MUCH => out.push(Action::Lay(7)),
+            _ => {}
+        }
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        Tiny::check(state, mistaken::<F>(seat), action)
+    }
+
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) -> Result<(), Illegal> {
+        let seat = mistaken::<F>(seat);
+        let result = if F == SCORES_IN_SILENCE {
+            Tiny::apply(state, seat, action, &mut Silent(events))
+        } else {
+            Tiny::apply(state, seat, action, events)
+        };
+        match F {
+            CHANGES_WHEN_REFUSED if result.is_err() => state.points[0] += 1,
+            LOSES_A_CARD => drop(state.discard.pop()),
+            REMEMBERS_OUTSIDE if result.is_ok() && state.round == 1 => {
+                let points = OUTSIDE.get();
+                OUTSIDE.set(points + 1);
+                state.points[0] += points;
+                events.push(Event::Scored(Seat(0), points));
+            }
+            NEVER_ENDS if state.round == 5 => {
+                state.round = 4;
+                for hand in &mut state.hands {
+                    hand.extend(state.discard.drain(..));
+                    hand.sort_unstable();
+                }
+            }
+            _ => {}
+        }
+        result
+    }
+
+    fn turns_ended(state: &State) -> u32 {
+        Tiny::turns_ended(state)
+    }
+
+    fn view(state: &State, seat: Seat) -> Self::View {
+        (Tiny::view(state, seat), (F == SEES_THROUGH).then(|| state.clone()))
+    }
+
+    fn imagine(view: &Self::View, chance: &mut Chance) -> State {
+        let mut state = view.1.clone().unwrap_or_else(|| Tiny::imagine(&view.0, chance));
+        if F == IMAGINES_OTHER_HANDS {
+            state.hands.rotate_left(1);
+        }
+        state
+    }
+
+    fn standings(state: &State) -> Vec<Standing> {
+        let mut rows = Tiny::standings(state);
+        if F == MIXES_STANDINGS {
+            rows.reverse();
+        }
+        rows
+    }
+
+    fn hash(state: &State) -> u64 {
+        Tiny::hash(state)
+    }
+}
+
+impl<const F: u8> Kit for Faulty<F> {
+    type Audit = Vec<i32>;
+
+    fn options(seats: u8, variant: u8, chance: &mut Chance) -> Options {
+        Tiny::options(seats, variant, chance)
+    }
+
+    fn every_action() -> Vec<Action> {
+        Tiny::every_action()
+    }
+
+    fn most_moves(seats: u8) -> usize {
+        Tiny::most_moves(seats)
+    }
+
+    fn appetite(action: &Action) -> u32 {
+        Tiny::appetite(action)
+    }
+
+    fn begin(state: &State, opening: &[Event]) -> Vec<i32> {
+        Tiny::begin(state, opening)
+    }
+
+    fn follow(audit: &mut Vec<i32>, events: &[Event], state: &State) -> Verdict {
+        Tiny::follow(audit, events, state)
+    }
+
+    fn sound(state: &State) -> Verdict {
+        if F == NEVER_ENDS { Ok(()) } else { Tiny::sound(state) }
+    }
+}

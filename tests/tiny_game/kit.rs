@@ -1,0 +1,60 @@
+//! The tiny game as the conformance kit tries it.
+
+use super::{Action, CARDS, Event, Laid, Options, State, Tiny};
+use crate::conformance::{Kit, Verdict, expect};
+use principality::engine::chance::Chance;
+use principality::engine::seat::Seat;
+
+impl Kit for Tiny {
+    /// The points by seat.
+    type Audit = Vec<i32>;
+
+    fn options(seats: u8, _: u8, chance: &mut Chance) -> Options {
+        Options { seats, may_sit_out: chance.below(2) == 0 }
+    }
+
+    fn every_action() -> Vec<Action> {
+        let cards = (0..=7).map(Action::Lay);
+        let seats = [0, 1, 2, 3, 4, 200].map(|seat| Action::Favour(Seat(seat)));
+        cards.chain(seats).chain([Action::SitOut]).collect()
+    }
+
+    fn most_moves(seats: u8) -> usize {
+        6 * (usize::from(seats) + 1)
+    }
+
+    fn appetite(action: &Action) -> u32 {
+        match action {
+            // Eager players go for the same high cards and tie.
+            Action::Lay(card) => u32::from(card * card * card),
+            Action::SitOut | Action::Favour(_) => 1,
+        }
+    }
+
+    fn begin(state: &State, opening: &[Event]) -> Vec<i32> {
+        assert_eq!(opening.len(), state.hands.len() * super::HAND);
+        vec![0; state.hands.len()]
+    }
+
+    fn follow(audit: &mut Vec<i32>, events: &[Event], state: &State) -> Verdict {
+        for event in events {
+            if let Event::Scored(seat, points) = event {
+                audit[seat.index()] += points;
+            }
+        }
+        expect(*audit == state.points, || "the score is not the sum of its events")
+    }
+
+    fn sound(state: &State) -> Verdict {
+        let mut cards: Vec<u8> = state.hands.concat();
+        cards.extend(state.pile.iter().chain(&state.discard));
+        for laid in state.laid.iter().flatten() {
+            if let Laid::Card(card) = laid {
+                cards.push(*card);
+            }
+        }
+        cards.sort_unstable();
+        let box_of_cards: Vec<u8> = (0..CARDS as u8).map(|place| place / 4 + 1).collect();
+        expect(cards == box_of_cards, || format!("the cards are {cards:?}"))
+    }
+}
