@@ -3,6 +3,7 @@
 pub mod art;
 pub mod burgundy;
 pub mod game;
+pub mod pages;
 pub mod settings;
 pub mod store;
 pub mod words;

@@ -5,6 +5,9 @@
 
 pub mod choice;
 pub mod chronicle;
+pub mod hand_over;
+pub mod log;
 pub mod model;
+pub mod play;
 pub mod scene;
 pub mod table;

@@ -1,0 +1,3 @@
+//! The pages around the table.
+
+pub mod score;
