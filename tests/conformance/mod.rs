@@ -71,7 +71,7 @@ impl Effort {
         if std::env::var("PRINCIPALITY_FULL").is_ok_and(|value| value == "1") {
             Effort { games: 1_000, every: 2 }
         } else {
-            Effort { games: 100, every: 8 }
+            Effort { games: 100, every: 4 }
         }
     }
 }
