@@ -131,6 +131,7 @@ mod tests {
     use super::*;
     use crate::engine::actions::Actions;
     use crate::engine::chance::Chance;
+    use crate::engine::game::Quiet;
     use crate::engine::journal::roster::Roster;
     use crate::engine::seat::Seat;
     use crate::engine::seed::Seed;
@@ -139,14 +140,14 @@ mod tests {
 
     fn game(moves: u32) -> Journal<Burgundy> {
         let options = Options::basic(2).unwrap();
-        let mut game = Journal::new(options, Seed::numbered(1), Roster::new()).unwrap();
+        let mut game = Journal::<Burgundy>::new(options, Seed::numbered(1), Roster::new()).unwrap();
         let mut chance = Chance::of_number(9, 0);
         for _ in 0..moves {
             let seat = game.state().deciders().lowest().unwrap();
             let mut legal = Actions::new();
             game.state().legal(seat, &mut legal);
-            let action = chance.pick(&legal).unwrap();
-            game.play(seat, action, &mut Vec::new()).unwrap();
+            let action: crate::games::burgundy::Action = chance.pick(&legal).unwrap();
+            game.play(seat, action, &mut Quiet).unwrap();
         }
         game
     }

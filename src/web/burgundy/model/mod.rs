@@ -10,6 +10,9 @@ mod table;
 mod taps;
 mod text;
 
+#[cfg(test)]
+mod tests;
+
 pub use taps::{Intent, intent};
 pub use text::{Arg, Speak, plain_tile};
 

@@ -137,19 +137,20 @@ mod tests {
     use super::*;
     use crate::engine::actions::Actions;
     use crate::engine::chance::Chance;
+    use crate::engine::game::Quiet;
     use crate::engine::journal::roster::Roster;
     use crate::engine::seed::Seed;
     use crate::games::burgundy::Options;
 
     fn finished(players: u8, seed: u64) -> Journal<Burgundy> {
         let options = Options::basic(players).unwrap();
-        let mut game = Journal::new(options, Seed::numbered(seed), Roster::new()).unwrap();
+        let mut game = Journal::<Burgundy>::new(options, Seed::numbered(seed), Roster::new()).unwrap();
         let mut chance = Chance::of_number(seed, 0);
         while let Some(seat) = game.state().deciders().lowest() {
             let mut legal = Actions::new();
             game.state().legal(seat, &mut legal);
-            let action = chance.pick(&legal).unwrap();
-            game.play(seat, action, &mut Vec::new()).unwrap();
+            let action: crate::games::burgundy::Action = chance.pick(&legal).unwrap();
+            game.play(seat, action, &mut Quiet).unwrap();
         }
         game
     }

@@ -1,0 +1,286 @@
+//! The table model against whole random games: what is legal can be reached by touching the board,
+//! what is touched is never illegal, and everything has its words in both languages.
+
+use super::*;
+use crate::engine::chance::Chance;
+use crate::engine::game::Quiet;
+use crate::engine::seed::Seed;
+use crate::games::burgundy::action::Die;
+use crate::games::burgundy::options::{Boards, Castles, Options};
+use crate::games::burgundy::setup;
+use crate::web::burgundy::scene::DieState;
+use crate::web::words::tests::real;
+use crate::web::words::{Language, Words};
+
+fn moment<'a>(state: &'a State, names: &'a [Text], words: &'a Words, picked: Picked) -> Moment<'a> {
+    let front = state.deciders().lowest().unwrap_or_default();
+    Moment {
+        state,
+        names,
+        banners: Banner::ALL,
+        front,
+        chooser: state.deciders().lowest(),
+        picked,
+        last: &[],
+        moves: 0,
+        fresh: [Fields::NONE; 4],
+        record: Rc::default(),
+        spoken: "".into(),
+        can: Can::default(),
+        help: None,
+        help_mode: false,
+        list: true,
+        running_totals: true,
+        past: None,
+        words,
+    }
+}
+
+fn names() -> Vec<Text> {
+    ["Anna", "Benno", "Carla", "Dario"].map(Text::from).to_vec()
+}
+
+/// Positions along random games in all ways of beginning.
+fn positions(games: u64, mut visit: impl FnMut(&State, &[Action])) {
+    let words = [Castles::Open, Castles::Hidden, Castles::Drawn];
+    for game in 0..games {
+        let players = 2 + (game % 3) as u8;
+        let edition = if game % 2 == 0 { Edition::E2019 } else { Edition::E2011 };
+        let boards = if game % 4 == 3 { Boards::OneOrDrawn } else { Boards::Drawn };
+        let castles = words[(game % 3) as usize];
+        let options = Options::new(players, edition, boards, castles).unwrap();
+        let mut state = setup::start(&options, &Seed::numbered(game), &mut Quiet).unwrap();
+        let mut chance = Chance::of_number(game, 5);
+        let mut legal = Actions::new();
+        while let Some(seat) = state.deciders().lowest() {
+            legal.clear();
+            state.legal(seat, &mut legal);
+            visit(&state, &legal);
+            state.apply(seat, chance.pick(&legal).unwrap(), &mut Quiet).unwrap();
+        }
+        visit(&state, &[]);
+    }
+}
+
+/// The touches that name an action, one after the other.
+fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
+    let die = |die: Die| {
+        let face = |index: &usize| {
+            (state.used >> index) & 1 == 0 && state.dice.at(seat.index()).at(*index) == die.0
+        };
+        (0..2).find(face).map(|index| Spot::Die(index as u8))
+    };
+    match action {
+        Action::Take(with, slot) => die(with).into_iter().chain([Spot::Slot(slot)]).collect(),
+        Action::Place(with, key, field) => die(with)
+            .into_iter()
+            .chain([Spot::Key(seat, key), Spot::Field(seat, field)])
+            .collect(),
+        Action::Sell(with, good) => die(with).into_iter().chain([Spot::Good(seat, good)]).collect(),
+        Action::Hire(with) => die(with).into_iter().collect(),
+        Action::Buy(slot, _) => vec![Spot::Slot(slot)],
+        Action::Discard(key) => vec![Spot::Key(seat, key)],
+        Action::Fetch(slot) => vec![Spot::Slot(slot)],
+        Action::SellFree(good) => vec![Spot::Good(seat, good)],
+        Action::Build(key, field) => vec![Spot::Key(seat, key), Spot::Field(seat, field)],
+        Action::Load(depot) => vec![Spot::Depot(depot)],
+        Action::Keep(goods) => match state.top() {
+            Waiting::Keep { depot, .. } => {
+                goods.iter().map(|good| Spot::DepotGood(depot, good)).collect()
+            }
+            _ => Vec::new(),
+        },
+        Action::StartCastle(field) => vec![Spot::Field(seat, field), Spot::Field(seat, field)],
+        Action::Board(_) | Action::Pass | Action::EndTurn => Vec::new(),
+    }
+}
+
+/// Touches one thing after the other, then the button that names the action; gives what is done.
+fn touched(state: &State, words: &Words, action: Action) -> Option<Action> {
+    let (names, seat) = (names(), state.deciders().lowest().unwrap());
+    let mut picked = Picked::default();
+    for spot in touches(state, seat, action) {
+        match intent(&moment(state, &names, words, picked), Tap::On(spot)) {
+            Intent::Act(who, done) => {
+                assert_eq!(who, seat);
+                return Some(done);
+            }
+            Intent::Pick(now) => picked = now,
+            other => panic!("{spot:?} of {action} came to {other:?}"),
+        }
+    }
+    let m = moment(state, &names, words, picked);
+    let desk = Desk::new(&m);
+    let button = desk.buttons().iter().position(|offered| *offered == action);
+    let tap = match (action, button) {
+        (Action::EndTurn, _) => Tap::EndTurn,
+        (Action::Board(board), _) => Tap::Board(board),
+        (_, Some(number)) => Tap::Button(number as u8),
+        _ => return None,
+    };
+    match intent(&m, tap) {
+        Intent::Act(_, done) => Some(done),
+        _ => None,
+    }
+}
+
+#[test]
+fn whatever_is_legal_can_be_reached_by_touching_the_board() {
+    let words = Words::none(Language::English);
+    let mut seen = 0;
+    positions(12, |state, legal| {
+        for action in legal {
+            assert_eq!(touched(state, &words, *action), Some(*action), "{:?}", state.top());
+            seen += 1;
+        }
+    });
+    assert!(seen > 20_000, "{seen}");
+}
+
+#[test]
+fn whatever_is_touched_is_legal_and_touches_never_get_stuck() {
+    let words = Words::none(Language::English);
+    let names = names();
+    let mut chance = Chance::of_number(77, 0);
+    positions(4, |state, legal| {
+        let Some(seat) = state.deciders().lowest() else { return };
+        let mut picked = Picked::default();
+        for _ in 0..12 {
+            let m = moment(state, &names, &words, picked);
+            let spot = match chance.below(5) {
+                0 => Spot::Die(chance.below(2) as u8),
+                1 => Spot::Slot(crate::games::burgundy::depots::Slot(chance.below(32) as u8)),
+                2 => Spot::Key(seat, crate::games::burgundy::Key(chance.below(3) as u8)),
+                3 => Spot::Field(
+                    seat,
+                    crate::games::burgundy::fields::Field(chance.below(37) as u8),
+                ),
+                _ => Spot::Depot(chance.below(7) as u8 + 1),
+            };
+            match intent(&m, Tap::On(spot)) {
+                Intent::Act(_, action) => {
+                    assert!(legal.contains(&action), "{action}");
+                    picked = Picked::default();
+                }
+                Intent::Pick(now) => {
+                    let desk = Desk::new(&m);
+                    let choice = Choice { picked: now, ..desk.choice() };
+                    assert!(choice.candidates().next().is_some(), "{now:?} leads nowhere");
+                    picked = now;
+                }
+                Intent::Help(_) | Intent::Nothing | Intent::Page(_) => {}
+            }
+        }
+    });
+}
+
+#[test]
+fn every_text_of_the_table_has_its_words_in_both_languages() {
+    for language in Language::ALL {
+        let (words, names) = (real(language), names());
+        let mut count = 0;
+        positions(6, |state, legal| {
+            count += 1;
+            let spots = [
+                Spot::Die(0),
+                Spot::Slot(crate::games::burgundy::depots::Slot((count % 32) as u8)),
+                Spot::Field(Seat(0), crate::games::burgundy::fields::Field((count % 37) as u8)),
+                Spot::Key(Seat(0), crate::games::burgundy::Key(0)),
+                Spot::Bridge,
+            ];
+            let mut m = moment(state, &names, &words, Picked::default());
+            m.help = Some(spots[count % spots.len()]);
+            if let Some(action) = legal.get(count % legal.len().max(1)) {
+                let seat = m.front;
+                for spot in touches(state, seat, *action) {
+                    if let Intent::Pick(picked) = intent(&m, Tap::On(spot)) {
+                        m.picked = picked;
+                    }
+                }
+            }
+            let drawn = format!("{:?}", scene(&m));
+            for raw in ["\"scene-", "\"tile-", "{$", "scene-land", "scene-good", "{ "] {
+                if raw == "{ " {
+                    continue; // Debug output has braces of its own
+                }
+                let at = drawn.find(raw);
+                assert!(at.is_none(), "{language:?}: {:?}", at.map(|a| &drawn[a..(a + 80).min(drawn.len())]));
+            }
+        });
+    }
+}
+
+#[test]
+fn every_spot_of_the_table_is_explained() {
+    let words = real(Language::English);
+    let names = names();
+    positions(1, |state, _| {
+        let spots = [
+            Spot::Die(0),
+            Spot::Depot(3),
+            Spot::Depot(7),
+            Spot::Points(Seat(0)),
+            Spot::Silver(Seat(0)),
+            Spot::Workers(Seat(0)),
+            Spot::Sold(Seat(0)),
+            Spot::Bridge,
+            Spot::Phase(2),
+            Spot::Round(1),
+            Spot::Bonus(crate::games::burgundy::tiles::Colour::Mine),
+            Spot::Sizes,
+            Spot::WhiteDie,
+        ];
+        for spot in spots {
+            let mut m = moment(state, &names, &words, Picked::default());
+            m.help = Some(spot);
+            let help = scene(&m).help.unwrap_or_else(|| panic!("{spot:?}"));
+            assert!(!help.title.is_empty() && help.lines.iter().all(|line| line.len() > 10));
+        }
+    });
+}
+
+#[test]
+fn at_a_turn_s_start_the_dice_are_lit_and_the_depots_are_calm() {
+    let words = Words::none(Language::English);
+    let names = names();
+    let options = Options::basic(2).unwrap();
+    let state = setup::start(&options, &Seed::numbered(4), &mut Quiet).unwrap();
+    let drawn = scene(&moment(&state, &names, &words, Picked::default()));
+    assert!(drawn.bar.dice.iter().all(|die| die.state == DieState::Serves));
+    assert!(drawn.table.depots.iter().all(|depot| depot.mark == Mark::Plain));
+    // One silver buys nothing yet.
+    assert_eq!(drawn.table.black.mark, Mark::Plain);
+    assert!(drawn.own.fields.iter().all(|field| field.mark == Mark::Plain));
+}
+
+#[test]
+fn a_chosen_die_lights_its_depot_and_dots_those_that_cost_workers() {
+    let words = Words::none(Language::English);
+    let names = names();
+    let options = Options::basic(2).unwrap();
+    let mut state = setup::start(&options, &Seed::numbered(4), &mut Quiet).unwrap();
+    state.dice[0] = [3, 5];
+    let picked = Picked { die: Some(3), ..Picked::default() };
+    let drawn = scene(&moment(&state, &names, &words, picked));
+    let marks: Vec<Mark> = drawn.table.depots.iter().map(|depot| depot.mark).collect();
+    // The first player has one worker.
+    let one = Mark::Workers(1);
+    assert_eq!(marks, [Mark::Plain, one, Mark::Free, one, Mark::Plain, Mark::Plain]);
+    assert!(drawn.table.depots[2].places.iter().all(|place| place.mark == Mark::Free));
+    assert_eq!(drawn.bar.dice[0].state, DieState::Chosen);
+}
+
+#[test]
+fn in_a_secret_choice_only_the_chooser_s_castle_fields_are_lit() {
+    let words = Words::none(Language::English);
+    let names = names();
+    let options =
+        Options::new(2, Edition::E2019, Boards::Drawn, Castles::Hidden).unwrap();
+    let state = setup::start(&options, &Seed::numbered(4), &mut Quiet).unwrap();
+    let drawn = scene(&moment(&state, &names, &words, Picked::default()));
+    let lit = |estate: &crate::web::burgundy::scene::Estate| {
+        estate.fields.iter().filter(|field| field.mark.is_lit()).count()
+    };
+    assert_eq!(lit(&drawn.own), 4);
+    assert_eq!(lit(&drawn.others[0]), 0);
+}
