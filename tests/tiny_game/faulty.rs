@@ -122,7 +122,7 @@ impl<const F: u8> Game for Faulty<F> {
             NEVER_ENDS if state.round == 5 => {
                 state.round = 4;
                 for hand in &mut state.hands {
-                    hand.extend(state.discard.drain(..));
+                    hand.append(&mut state.discard);
                     hand.sort_unstable();
                 }
             }

@@ -1,0 +1,167 @@
+//! Fifty recorded games, replayed move by move: every position at a turn's end has the hash that it
+//! had when the game was recorded, and the standings are the same.
+//!
+//! A change of rules, chance, the order of legal actions or the link's format shows here. Where such
+//! a change is meant, `Burgundy::RULES_VERSION` goes up, and the records are written anew:
+//! `cargo test --test recorded_games -- --ignored`.
+
+#[cfg(test)]
+#[path = "records/mod.rs"]
+mod records;
+
+#[cfg(test)]
+mod recorded_games {
+    use crate::records::{LINKS, RECORDS, replay};
+    use principality::engine::actions::Actions;
+    use principality::engine::chance::Chance;
+    use principality::engine::codec::game_link;
+    use principality::engine::game::{Game, Quiet};
+    use principality::engine::journal::Journal;
+    use principality::engine::journal::roster::Roster;
+    use principality::engine::record::{Fault, RecordError, read_record, write_record};
+    use principality::engine::seat::Seat;
+    use principality::engine::seed::Seed;
+    use principality::games::burgundy::boards::BoardId;
+    use principality::games::burgundy::options::{Boards, Castles, Edition, Way};
+    use principality::games::burgundy::{Action, Burgundy, Options};
+    use std::fmt::Write;
+    use std::path::Path;
+
+    const GAMES: u64 = 50;
+
+    #[test]
+    fn fifty_games_replay_to_the_same_positions_and_standings() {
+        assert_eq!(RECORDS.len(), GAMES as usize);
+        for (name, text) in RECORDS {
+            assert!(text.len() <= 40_000, "{name} is large");
+            replay(name, text);
+        }
+    }
+
+    #[test]
+    fn the_records_mix_players_editions_and_ways_to_begin() {
+        let games: Vec<Journal<Burgundy>> =
+            RECORDS.iter().map(|(_, text)| read_record(text).unwrap()).collect();
+        let count = |wanted: &dyn Fn(&Options) -> bool| {
+            games.iter().filter(|game| wanted(game.setup().options())).count()
+        };
+        for players in 2..=4 {
+            assert!(count(&|options| options.players() == players) >= 16);
+        }
+        for edition in [Edition::E2019, Edition::E2011] {
+            assert!(count(&|options| options.edition() == edition) >= 20);
+        }
+        for castles in [Castles::Centre, Castles::Open, Castles::Hidden, Castles::Drawn] {
+            assert!(count(&|options| options.castles() == castles) >= 5, "{castles:?}");
+        }
+        assert!(count(&|options| options.boards() == Boards::Drawn) >= 5);
+        assert!(count(&|options| options.boards() == Boards::OneOrDrawn) >= 5);
+        assert!(count(&|options| matches!(options.boards(), Boards::Fixed(_))) >= 5);
+    }
+
+    #[test]
+    fn the_links_of_all_fifty_open_as_the_same_games() {
+        assert_eq!(LINKS.lines().count(), RECORDS.len());
+        for ((name, text), link) in RECORDS.iter().zip(LINKS.lines()) {
+            let journal = read_record::<Burgundy>(text).unwrap();
+            assert_eq!(game_link(&journal).as_deref(), Ok(link), "{name}");
+            assert_eq!(principality::engine::codec::read_game(link), Ok(journal), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_changed_record_is_refused_at_the_line_that_differs() {
+        let (_, text) = RECORDS[0];
+        let lines: Vec<&str> = text.lines().collect();
+        let read = |lines: &[&str]| read_record::<Burgundy>(&lines.join("\n")).unwrap_err();
+        let turn = lines.iter().position(|line| line.starts_with("turn ")).unwrap();
+        let mut other = lines.clone();
+        let changed = lines[turn].replace(|c: char| c.is_ascii_hexdigit(), "0");
+        other[turn] = &changed;
+        assert_eq!(read(&other).line, turn + 1);
+        let mut other = lines.clone();
+        other.remove(turn);
+        assert_eq!(read(&other), RecordError { line: turn + 1, fault: Fault::Turn });
+        let mut other = lines.clone();
+        other[turn - 1] = "0 castle @99";
+        assert_eq!(read(&other), RecordError { line: turn, fault: Fault::Line });
+        let mut other = lines.clone();
+        *other.last_mut().unwrap() = "place 2 seat 0 points 1";
+        assert_eq!(read(&other).fault, Fault::Standings);
+        assert_eq!(read(&lines[..lines.len() - 3]).fault, Fault::Standings);
+        assert_eq!(read(&["principality record 2"]), RecordError { line: 1, fault: Fault::Title });
+        assert_eq!(read(&[]), RecordError { line: 1, fault: Fault::Title });
+        assert_eq!(read(&lines[..1]).line, 2);
+        // Between two moves a record may stop: a game in progress.
+        assert!(read_record::<Burgundy>(&lines[..turn - 1].join("\n")).is_ok());
+    }
+
+    /// The options of game `number`: players, editions and ways in turn.
+    fn options(number: u64, chance: &mut Chance) -> Options {
+        let players = 2 + (number % 3) as u8;
+        let edition = if number / 3 % 2 == 0 { Edition::E2019 } else { Edition::E2011 };
+        let of_edition = edition.boards();
+        let boards = [(); 4].map(|()| chance.pick(&of_edition).unwrap_or(BoardId(1)));
+        let (boards, castles) = Way::ALL[(number / 6) as usize % Way::ALL.len()].choices(boards);
+        Options::new(players, edition, boards, castles).unwrap()
+    }
+
+    /// How gladly a player does this: half of the games are played by players who build.
+    fn weight(number: u64, action: &Action) -> u32 {
+        match action {
+            _ if number % 2 == 0 => 1,
+            Action::Place(..) | Action::Build(..) => 60,
+            Action::Buy(..) | Action::Fetch(_) => 12,
+            Action::Take(..) | Action::Sell(..) | Action::SellFree(_) => 8,
+            _ => 2,
+        }
+    }
+
+    fn choose(number: u64, legal: &[Action], chance: &mut Chance) -> Action {
+        let sum = legal.iter().map(|action| weight(number, action)).sum();
+        let mut rest = chance.below(sum);
+        *legal
+            .iter()
+            .find(|action| {
+                let own = weight(number, action);
+                let chosen = rest < own;
+                rest = rest.saturating_sub(own);
+                chosen
+            })
+            .unwrap()
+    }
+
+    fn play(number: u64) -> Journal<Burgundy> {
+        let mut chance = Chance::of_number(number, 2026);
+        let options = options(number, &mut chance);
+        let mut journal = Journal::new(options, Seed::numbered(number), Roster::new()).unwrap();
+        let mut legal = Actions::new();
+        while !journal.is_over() {
+            let deciders: Vec<Seat> = Burgundy::deciders(journal.state()).iter().collect();
+            let seat = chance.pick(&deciders).unwrap();
+            legal.clear();
+            Burgundy::legal(journal.state(), seat, &mut legal);
+            journal.play(seat, choose(number, &legal, &mut chance), &mut Quiet).unwrap();
+        }
+        journal
+    }
+
+    #[test]
+    #[ignore = "writes the records anew, for a new version of the rules"]
+    fn write_the_records() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+        let mut links = String::new();
+        let mut list = String::new();
+        for number in 1..=GAMES {
+            let journal = play(number);
+            let name = format!("{number:02}");
+            std::fs::write(folder.join(format!("{name}.txt")), write_record(&journal).unwrap())
+                .unwrap();
+            writeln!(links, "{}", game_link(&journal).unwrap()).unwrap();
+            writeln!(list, "    (\"{name}\", include_str!(\"{name}.txt\")),").unwrap();
+        }
+        std::fs::write(folder.join("links.txt"), links).unwrap();
+        let list = format!("[\n{list}]\n");
+        std::fs::write(folder.join("list.in"), list).unwrap();
+    }
+}

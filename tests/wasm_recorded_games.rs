@@ -1,0 +1,36 @@
+//! The recorded games lead to the same positions in the browser as natively.
+#![cfg(target_arch = "wasm32")]
+
+#[cfg(test)]
+#[path = "records/mod.rs"]
+mod records;
+
+#[cfg(test)]
+mod in_the_browser {
+    use crate::records::{LINKS, RECORDS, replay};
+    use principality::engine::codec::{game_link, read_game};
+    use principality::engine::record::read_record;
+    use principality::games::burgundy::Burgundy;
+    use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+    wasm_bindgen_test_configure!(run_in_browser);
+
+    #[wasm_bindgen_test]
+    fn every_recorded_game_replays_to_the_same_hashes() {
+        assert_eq!(RECORDS.len(), 50);
+        for (name, text) in RECORDS {
+            replay(name, text);
+        }
+    }
+
+    #[wasm_bindgen_test]
+    fn every_link_opens_as_the_same_game_and_is_written_the_same() {
+        for ((name, text), link) in RECORDS.iter().zip(LINKS.lines()) {
+            let journal = read_record::<Burgundy>(text).ok();
+            assert!(journal.is_some(), "game {name} does not read");
+            assert_eq!(read_game(link).ok(), journal, "game {name}");
+            let written = journal.as_ref().and_then(|journal| game_link(journal).ok());
+            assert_eq!(written.as_deref(), Some(link), "game {name}");
+        }
+    }
+}
