@@ -201,7 +201,17 @@ fn pile(good: u8, count: u8) -> Pile {
 /// Anna's turn with the 4 chosen.
 fn lit(mut own: Estate, castle: bool) -> Estate {
     let free = [(at(2, 1), "a-cow"), (at(3, 5), "t-ship"), (at(1, 4), "b-market")];
-    let cost = [(2, 0, 1), (0, 0, 2), (1, 0, 2), (3, 0, 2), (5, 3, 1), (4, 4, 3), (4, 1, 1), (4, 0, 2), (2, 4, 2)];
+    let cost = [
+        (2, 0, 1),
+        (0, 0, 2),
+        (1, 0, 2),
+        (3, 0, 2),
+        (5, 3, 1),
+        (4, 4, 3),
+        (4, 1, 1),
+        (4, 0, 2),
+        (2, 4, 2),
+    ];
     for view in &mut own.fields {
         if castle {
             view.piece = None;
@@ -216,7 +226,9 @@ fn lit(mut own: Estate, castle: bool) -> Estate {
             view.mark = Mark::Free;
             view.ghost = Some(*ghost);
         }
-        if let Some((_, _, n)) = cost.iter().find(|(row, column, _)| at(*row, *column) == view.field) {
+        if let Some((_, _, n)) =
+            cost.iter().find(|(row, column, _)| at(*row, *column) == view.field)
+        {
             view.mark = Mark::Workers(*n);
         }
     }
@@ -395,7 +407,12 @@ fn table(players: u8, many: bool) -> Table {
             .collect(),
         rounds: (0..5u8)
             .zip(waiting)
-            .map(|(round, good)| Round { round, good, time: time(round, 1), label: text(&format!("Round {}", round + 1)) })
+            .map(|(round, good)| Round {
+                round,
+                good,
+                time: time(round, 1),
+                label: text(&format!("Round {}", round + 1)),
+            })
             .collect(),
         bonuses: six.into_iter().map(bonus).collect(),
         white: Some(5),
@@ -452,10 +469,17 @@ fn header() -> Header {
 fn bar(hash: &str) -> Bar {
     let die = |face, state| DieView { face, state, label: text(&format!("Die {face}")) };
     let mut dice = vec![die(4, DieState::Chosen), die(2, DieState::Ready)];
-    let mut buttons = vec![button(0, "g-4", "Sell 2 jugs", "6 points, 2 silver"), button(1, "worker", "Hire", "2 workers")];
+    let mut buttons = vec![
+        button(0, "g-4", "Sell 2 jugs", "6 points, 2 silver"),
+        button(1, "worker", "Hire", "2 workers"),
+    ];
     if hash.contains("many") {
-        dice = vec![die(4, DieState::Serves), die(2, DieState::ServesFor(2)), die(0, DieState::Ready)];
-        buttons.extend([button(2, "g-1", "2 Fische verkaufen", "8 Punkte, 1 Silber"), button(3, "u-close", "Verzichten", "")]);
+        dice =
+            vec![die(4, DieState::Serves), die(2, DieState::ServesFor(2)), die(0, DieState::Ready)];
+        buttons.extend([
+            button(2, "g-1", "2 Fische verkaufen", "8 Punkte, 1 Silber"),
+            button(3, "u-close", "Verzichten", ""),
+        ]);
     }
     let done = hash.contains("done");
     if done {
@@ -493,15 +517,36 @@ fn button(number: u8, icon: Icon, label: &str, sub: &str) -> Button {
 
 fn record() -> Vec<Line> {
     let lines: [(Icon, &str, &str, &str, Option<Banner>); 7] = [
-        ("t-monastery", "Benno", " turned the 3 to a 2 with one worker and placed monastery 14: four workers for a die from now on.", "", Some(Banner::Navy)),
-        ("hex-monastery", "Benno", " finished a region of 6 (21 + 6 in phase C) and yellow first (6).", "+33", Some(Banner::Navy)),
+        (
+            "t-monastery",
+            "Benno",
+            " turned the 3 to a 2 with one worker and placed monastery 14: four workers for a die from now on.",
+            "",
+            Some(Banner::Navy),
+        ),
+        (
+            "hex-monastery",
+            "Benno",
+            " finished a region of 6 (21 + 6 in phase C) and yellow first (6).",
+            "+33",
+            Some(Banner::Navy),
+        ),
         ("b-church", "Benno", " took the church from depot 6 with the 6.", "", Some(Banner::Navy)),
         ("die-5", "", "Round C2. The white die shows 5: a jug goes to depot 5.", "", None),
         ("g-3", "Carla", " sold four roses with the 3.", "+12", Some(Banner::Amber)),
         ("a-goat", "Carla", " placed 4 goats beside 2 goats.", "+6", Some(Banner::Amber)),
-        ("t-ship", "Anna", " placed a ship: a jug from depot 2, then one step on the bridge.", "", Some(Banner::Ruby)),
+        (
+            "t-ship",
+            "Anna",
+            " placed a ship: a jug from depot 2, then one step on the bridge.",
+            "",
+            Some(Banner::Ruby),
+        ),
     ];
-    let line = |(index, (icon, who, words, points, banner)): (usize, (Icon, &str, &str, &str, Option<Banner>))| {
+    let line = |(index, (icon, who, words, points, banner)): (
+        usize,
+        (Icon, &str, &str, &str, Option<Banner>),
+    )| {
         let mut runs = Vec::new();
         if !who.is_empty() {
             runs.push(Run { text: text(who), strong: true });
@@ -519,10 +564,17 @@ fn hands(own: &Estate, table: &Table) -> Vec<Rc<Hand>> {
         let spot = Spot::Key(own.seat, view.key);
         Some(Pick { spot, piece, name: names(piece), mark: view.mark, label: names(piece) })
     });
-    let lit = table.depots.iter().filter(|d| d.number == 4).flat_map(|d| &d.places).filter_map(|place| {
-        let piece = place.piece?;
-        Some(Pick { spot: Spot::Slot(place.slot), piece, name: names(piece), mark: place.mark, label: names(piece) })
-    });
+    let lit =
+        table.depots.iter().filter(|d| d.number == 4).flat_map(|d| &d.places).filter_map(|place| {
+            let piece = place.piece?;
+            Some(Pick {
+                spot: Spot::Slot(place.slot),
+                piece,
+                name: names(piece),
+                mark: place.mark,
+                label: names(piece),
+            })
+        });
     vec![
         Rc::new(Hand { title: text("Your store"), picks: store.collect() }),
         Rc::new(Hand { title: text("Depot 4"), picks: lit.collect() }),
@@ -545,23 +597,49 @@ pub fn help() -> Rc<Help> {
 
 /// A list of legal actions.
 pub fn list() -> Rc<List> {
-    Rc::new(List { title: text("What you may do"), items: ["Take a ship from depot 4 with the 4", "Sell 2 jugs", "End the turn"].map(text).to_vec() })
+    Rc::new(List {
+        title: text("What you may do"),
+        items: ["Take a ship from depot 4 with the 4", "Sell 2 jugs", "End the turn"]
+            .map(text)
+            .to_vec(),
+    })
 }
 
 fn offers() -> Vec<Offer> {
     [(1, "the simplest"), (7, "drawn for you")]
-        .map(|(n, sub)| Offer { board: BoardId(n), name: text(&format!("Board {n}")), sub: text(sub), label: text(&format!("Board {n}")) })
+        .map(|(n, sub)| Offer {
+            board: BoardId(n),
+            name: text(&format!("Board {n}")),
+            sub: text(sub),
+            label: text(&format!("Board {n}")),
+        })
         .to_vec()
 }
 
 /// The scene that the address asks for.
 pub fn scene(hash: &str) -> Scene {
-    let players = if hash.contains("players=2") { 2 } else if hash.contains("players=4") { 4 } else { 3 };
+    let players = if hash.contains("players=2") {
+        2
+    } else if hash.contains("players=4") {
+        4
+    } else {
+        3
+    };
     let own = lit(estate(0, &anna()), hash.contains("castle"));
     let table = table(players, hash.contains("goods"));
     let all = [benno(), carla(), dora()];
-    let others = all.iter().take(usize::from(players) - 1).zip(1..).map(|(who, seat)| Rc::new(estate(seat, who)));
-    let float = |id, points: &str, reason: &str, order| Float { id, at: Spot::Field(Seat(0), at(2, 2)), points: text(points), reason: text(reason), order };
+    let others = all
+        .iter()
+        .take(usize::from(players) - 1)
+        .zip(1..)
+        .map(|(who, seat)| Rc::new(estate(seat, who)));
+    let float = |id, points: &str, reason: &str, order| Float {
+        id,
+        at: Spot::Field(Seat(0), at(2, 2)),
+        points: text(points),
+        reason: text(reason),
+        order,
+    };
     Scene {
         captions: Rc::new(captions()),
         header: Rc::new(header()),
@@ -574,7 +652,11 @@ pub fn scene(hash: &str) -> Scene {
         bar: Rc::new(bar(hash)),
         help: hash.contains("help").then(help),
         list: hash.contains("list").then(list),
-        floats: Rc::new(if hash.contains("floats") { vec![float(1, "+6", "animals", 0), float(2, "+10", "region of 4", 1)] } else { Vec::new() }),
+        floats: Rc::new(if hash.contains("floats") {
+            vec![float(1, "+6", "animals", 0), float(2, "+10", "region of 4", 1)]
+        } else {
+            Vec::new()
+        }),
         spoken: text(""),
     }
 }

@@ -88,9 +88,10 @@ mod tests {
 
     #[test]
     fn numbers_are_short() {
-        assert_eq!([num(1.0), num(0.25), num(-0.001), num(10.5), num(100.0)], [
-            "1", "0.25", "0", "10.5", "100"
-        ]);
+        assert_eq!(
+            [num(1.0), num(0.25), num(-0.001), num(10.5), num(100.0)],
+            ["1", "0.25", "0", "10.5", "100"]
+        );
     }
 
     #[test]

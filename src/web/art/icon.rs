@@ -5,7 +5,6 @@ use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
 /// A symbol of the sprite, centred on a point of a drawing.
-#[must_use]
 pub fn symbol(id: &str, x: f64, y: f64, size: f64, class: &'static str) -> Html {
     let mut tag = VTag::new("use");
     tag.add_attribute("href", format!("#{id}"));

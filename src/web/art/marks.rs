@@ -6,10 +6,9 @@ use crate::web::burgundy::scene::{Banner, Mark};
 use yew::prelude::*;
 
 /// A chip with a number of workers, half as high as `r` twice.
-#[must_use]
 pub fn chip(x: f64, y: f64, workers: u8, r: f64) -> Html {
     html! {
-        <g class="cost">
+        <g class="cost" aria-hidden="true">
             <rect class="cbg" x={num(x - r * 1.75)} y={num(y - r)} width={num(r * 3.5)}
                 height={num(r * 2.0)} rx={num(r)} />
             <text class="cn" x={num(x - r * 0.75)} y={num(y + r * 0.52)} font-size={num(r * 1.5)}
@@ -20,7 +19,6 @@ pub fn chip(x: f64, y: f64, workers: u8, r: f64) -> Html {
 }
 
 /// The rings of a tile that may be chosen, or is.
-#[must_use]
 pub fn tile_rings(mark: Mark, x: f64, y: f64, r: f64) -> Html {
     match mark {
         Mark::Plain | Mark::Off => Html::default(),
@@ -47,19 +45,19 @@ pub const fn tile_class(mark: Mark) -> &'static str {
 }
 
 /// The two rings around what has the keyboard's focus; styles hide them on everything else.
-#[must_use]
 pub fn focus_rings(path: &str) -> Html {
     html! { <><path class="fring2" d={path.to_owned()} /><path class="fring" d={path.to_owned()} /></> }
 }
 
 /// A player's mark in a square of side 10 around a point: cross, bend, chevron or pale, so that a colour
 /// is never alone.
-#[must_use]
 pub fn banner_mark(banner: Banner, x: f64, y: f64, size: f64) -> Html {
     let k = size / 10.0;
     let at = |dx: f64, dy: f64| format!("{} {}", num(x + dx * k), num(y + dy * k));
     let d = match banner {
-        Banner::Ruby => format!("M{}L{}M{}L{}", at(0.0, -4.0), at(0.0, 4.0), at(-4.0, 0.0), at(4.0, 0.0)),
+        Banner::Ruby => {
+            format!("M{}L{}M{}L{}", at(0.0, -4.0), at(0.0, 4.0), at(-4.0, 0.0), at(4.0, 0.0))
+        }
         Banner::Navy => format!("M{}L{}", at(-3.5, -3.5), at(3.5, 3.5)),
         Banner::Amber => format!("M{}L{}L{}", at(-4.0, 2.5), at(0.0, -2.5), at(4.0, 2.5)),
         Banner::Verdigris => format!("M{}L{}", at(0.0, -4.0), at(0.0, 4.0)),

@@ -60,12 +60,11 @@ const fn signs(building: Building) -> &'static [&'static str] {
 
 /// A tile of circumradius `r` around a point, as part of a drawing. `class` adds a state: `sel`
 /// (chosen, lifted), `off` (not now), `arriving` (lands now).
-#[must_use]
 pub fn tile(piece: Piece, x: f64, y: f64, r: f64, class: &'static str) -> Html {
     let Some(colour) = piece.tile.colour() else { return Html::default() };
     let full = r >= FULL_FROM;
     html! {
-        <g class={classes!("tile", group_class(colour), class)}>
+        <g class={classes!("tile", group_class(colour), class)} aria-hidden="true">
             if full { <path class="tshade" d={hex(x, y + r * 0.13, r * 0.99)} /> }
             <path class="tedge" d={hex(x, y + r * 0.055, r * 0.965)} />
             <path class="tface" d={hex(x, y - r * 0.015, r * 0.94)} />
@@ -131,11 +130,21 @@ pub struct TileIconProps {
     /// Further classes.
     #[prop_or_default]
     pub class: Classes,
+    /// Whether it is only as large as a letter: face, thickness and picture alone.
+    #[prop_or_default]
+    pub small: bool,
 }
 
 /// A tile as a small picture beside words.
 #[component]
 pub fn TileIcon(props: &TileIconProps) -> Html {
+    if props.small {
+        return html! {
+            <svg class={props.class.clone()} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+                { tile(props.piece, 20.0, 19.0, 19.0, "") }
+            </svg>
+        };
+    }
     html! {
         <svg class={props.class.clone()} viewBox="0 0 64 68" aria-hidden="true" focusable="false">
             { tile(props.piece, 32.0, 32.0, 31.0, "") }
@@ -169,6 +178,8 @@ mod tests {
     #[test]
     fn the_sprite_keeps_a_strict_policy() {
         let sprite = include_str!("../../../static/icons.svg");
-        assert!(!sprite.contains("style") && !sprite.contains("<script") && !sprite.contains("http:"));
+        assert!(
+            !sprite.contains("style") && !sprite.contains("<script") && !sprite.contains("http:")
+        );
     }
 }

@@ -27,9 +27,9 @@ pub fn ActionBar(props: &ActionBarProps) -> Html {
             if !bar.dice.is_empty() {
                 <div class={classes!("dice", bar.banner.class())} role="group"
                     aria-label={AttrValue::from(bar.dice_label.clone())}>
-                    { for bar.dice.iter().enumerate().map(|(index, die)| html! {
+                    { bar.dice.iter().enumerate().map(|(index, die)| html! {
                         <DieButton key={index} die={die.clone()} index={index as u8} banner={bar.banner} />
-                    }) }
+                    }).collect::<Html>() }
                 </div>
             }
             <p class="say">
@@ -37,14 +37,14 @@ pub fn ActionBar(props: &ActionBarProps) -> Html {
                 { AttrValue::from(bar.say.clone()) }
             </p>
             <div class="acts">
-                { for bar.buttons.iter().enumerate().map(|(index, button)| html! {
+                { bar.buttons.iter().enumerate().map(|(index, button)| html! {
                     <ActButton key={index} button={button.clone()} on_tap={on_tap.clone()} />
-                }) }
+                }).collect::<Html>() }
             </div>
             <div class="urow" role="group" aria-label={AttrValue::from(bar.tools_label.clone())}>
-                { for bar.tools.iter().map(|tool| html! {
+                { bar.tools.iter().map(|tool| html! {
                     <ToolButton key={tool.icon} tool={tool.clone()} on_tap={on_tap.clone()} />
-                }) }
+                }).collect::<Html>() }
             </div>
             if let Some(end) = &bar.end { <EndButton end={end.clone()} on_tap={on_tap.clone()} /> }
         </footer>

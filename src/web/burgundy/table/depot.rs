@@ -5,9 +5,8 @@ use crate::web::art::icon::symbol;
 use crate::web::art::marks::{chip, focus_rings};
 use crate::web::art::tile::group_class;
 use crate::web::burgundy::scene::{BlackDepot, Depot, Mark, Pile, Spot};
-use crate::web::burgundy::table::hexspot::HexSpot;
+use crate::web::burgundy::table::hexspot::{HexSpot, Hit};
 use crate::web::burgundy::table::layout::{self, DEPOT_R as R, TILE_R};
-use crate::web::burgundy::table::touch::code;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -47,29 +46,30 @@ pub fn DepotCell(props: &DepotCellProps) -> Html {
     let lay = layout::depot(depot.places.len());
     let lit = matches!(depot.mark, Mark::Free | Mark::Chosen);
     let spot = Spot::Depot(depot.number);
+    let stops = *stop == Some(spot);
+    let touch = Hit { spot, label: &depot.label, stop: stops, chosen: false, from: None };
     let ((die_x, die_y), die_size) = lay.die;
     let ((chip_x, chip_y), chip_r) = lay.chip;
     html! {
         <g class="depotcell">
-            <g class="hx" role="button" tabindex={if *stop == Some(spot) { "0" } else { "-1" }}
-                data-s={code(spot)} aria-label={AttrValue::from(depot.label.clone())}>
+            <g class="hx">
                 if lit { <path class="halo2" d={flat_hex(x, y, R * 0.985)} /> }
                 <path class={classes!("depot", lit.then_some("lit"))} d={flat_hex(x, y, R * 0.955)} />
                 <path class="depotline" d={flat_hex(x, y, R * 0.9)} />
                 if lit { <path class={if depot.whole { "lring whole" } else { "lring" }} d={flat_hex(x, y, R * 0.955)} /> }
-                <path class="hit" d={flat_hex(x, y, R * 0.985)} />
                 <g class="at">{ symbol(die_icon(depot.number), x + die_x, y + die_y, die_size, "paperdie") }</g>
                 if let Mark::Workers(n) = depot.mark { { chip(x + chip_x, y + chip_y, n, chip_r) } }
-                { depot_goods(depot, x, y) }
+                <g aria-hidden="true">{ depot_goods(depot, x, y) }</g>
+                { touch.path(flat_hex(x, y, R * 0.985)) }
                 { focus_rings(&flat_hex(x, y, R * 0.93)) }
             </g>
-            { for depot.places.iter().zip(lay.tiles).map(|(place, (dx, dy))| html! {
+            { depot.places.iter().zip(lay.tiles).map(|(place, (dx, dy))| html! {
                 <HexSpot key={place.slot.0} spot={Spot::Slot(place.slot)} x={x + dx} y={y + dy}
                     hit={TILE_R * 1.02} r={TILE_R}
                     printed={classes!("slot", place.colour.map(group_class))}
                     piece={place.piece} mark={place.mark} label={place.label.clone()}
                     stop={*stop == Some(Spot::Slot(place.slot))} />
-            }) }
+            }).collect::<Html>() }
         </g>
     }
 }
@@ -82,9 +82,11 @@ fn depot_goods(depot: &Depot, x: f64, y: f64) -> Html {
         let (spots, size) = layout::goods(places, 1);
         return spots
             .into_iter()
-            .map(|(dx, dy)| html! {
-                <rect class="gslot" x={num(x + dx - size / 2.0)} y={num(y + dy - size / 2.0)}
-                    width={num(size)} height={num(size)} rx="4" />
+            .map(|(dx, dy)| {
+                html! {
+                    <rect class="gslot" x={num(x + dx - size / 2.0)} y={num(y + dy - size / 2.0)}
+                        width={num(size)} height={num(size)} rx="4" />
+                }
             })
             .collect();
     }
@@ -109,7 +111,6 @@ fn depot_goods(depot: &Depot, x: f64, y: f64) -> Html {
 }
 
 /// A disc with a number, at the corner of a pile.
-#[must_use]
 pub fn count_disc(x: f64, y: f64, r: f64, count: u8) -> Html {
     html! {
         <g>
@@ -141,41 +142,44 @@ pub fn BlackCell(props: &BlackCellProps) -> Html {
     let (spots, r) = layout::black(depot.places.len());
     let lit = depot.mark.is_lit();
     let spot = Spot::Depot(7);
+    let stops = *stop == Some(spot);
+    let touch = Hit { spot, label: &depot.name, stop: stops, chosen: false, from: None };
     // Eight tiles need all the room there is.
     let wide = if depot.places.len() > 6 { 1.0 } else { 0.955 };
     html! {
         <g class="depotcell">
-            <g class="hx" role="button" tabindex={if *stop == Some(spot) { "0" } else { "-1" }}
-                data-s={code(spot)} aria-label={AttrValue::from(depot.name.clone())}>
+            <g class="hx">
                 if lit { <path class="halo2" d={flat_hex(x, y, R * (wide + 0.03))} /> }
                 <path class="bdepot" d={flat_hex(x, y, R * wide)} />
                 <path class="bline" d={flat_hex(x, y, R * (wide - 0.065))} />
                 if lit { <path class="lring" d={flat_hex(x, y, R * wide)} /> }
-                <path class="hit" d={flat_hex(x, y, R * 0.985)} />
                 <g class="at">{ price(depot, x, y) }</g>
+                { touch.path(flat_hex(x, y, R * 0.985)) }
                 { focus_rings(&flat_hex(x, y, R * (wide - 0.025))) }
             </g>
-            { for depot.places.iter().zip(spots).map(|(place, (dx, dy))| html! {
+            { depot.places.iter().zip(spots).map(|(place, (dx, dy))| html! {
                 <HexSpot key={place.slot.0} spot={Spot::Slot(place.slot)} x={x + dx} y={y + dy}
                     hit={r * 1.02} r={r} printed={classes!("bslot")} piece={place.piece}
                     mark={place.mark} label={place.label.clone()}
                     stop={*stop == Some(Spot::Slot(place.slot))} />
-            }) }
+            }).collect::<Html>() }
         </g>
     }
 }
 
 /// The price of a tile; where workers serve too, they stand below the silver.
 fn price(depot: &BlackDepot, x: f64, y: f64) -> Html {
-    let line = |y: f64, icon: &'static str, size: f64| html! {
-        <>
-            <text class="bt" x={num(x - R * 0.13 * size)} y={num(y + R * 0.085 * size)}
-                font-size={num(R * 0.25 * size)} text-anchor="middle">{ depot.price }</text>
-            { symbol(icon, x + R * 0.1 * size, y, R * 0.26 * size, "") }
-        </>
+    let line = |y: f64, icon: &'static str, size: f64| {
+        html! {
+            <>
+                <text class="bt" x={num(x - R * 0.13 * size)} y={num(y + R * 0.085 * size)}
+                    font-size={num(R * 0.25 * size)} text-anchor="middle">{ depot.price }</text>
+                { symbol(icon, x + R * 0.1 * size, y, R * 0.26 * size, "") }
+            </>
+        }
     };
     html! {
-        <g class="price">
+        <g class="price" aria-hidden="true">
             if depot.workers_too {
                 { line(y - R * 0.1, "silver", 0.8) }
                 { line(y + R * 0.11, "worker", 0.8) }

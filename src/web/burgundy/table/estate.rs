@@ -10,7 +10,7 @@ use crate::web::art::marks::{banner_mark, chip};
 use crate::web::art::tile::{group_class, group_icon, tile};
 use crate::web::burgundy::scene::{Captions, Estate, FieldView, Float, Mark, Pile, Spot};
 use crate::web::burgundy::table::depot::{count_disc, good_icon};
-use crate::web::burgundy::table::hexspot::HexSpot;
+use crate::web::burgundy::table::hexspot::{HexSpot, Hit};
 use crate::web::burgundy::table::motion::floats;
 use crate::web::burgundy::table::rover::{Rover, use_rover};
 use crate::web::burgundy::table::touch::code;
@@ -79,9 +79,9 @@ pub fn LargeEstate(props: &EstateProps) -> Html {
             aria-description={AttrValue::from(props.captions.keys.clone())}
             data-board="estate" {onfocusin}>
             { printed(estate, LARGE) }
-            { for estate.fields.iter().map(|view| field_spot(estate, view, stop)) }
+            { estate.fields.iter().map(|view| field_spot(estate, view, stop)).collect::<Html>() }
             { finished_regions(estate, LARGE) }
-            { for estate.fields.iter().filter(|v| v.mark.is_lit() && v.piece.is_none()).map(lit_field) }
+            { estate.fields.iter().filter(|v| v.mark.is_lit() && v.piece.is_none()).map(lit_field).collect::<Html>() }
             { corners(estate, stop) }
             { storage(props, stop) }
             { goods(props, stop) }
@@ -97,16 +97,18 @@ fn printed(estate: &Estate, frame: Frame) -> Html {
         html! { <path key={view.field.0} class="plate" d={hex(x, y, frame.r * 1.09)} /> }
     });
     let fields = estate.fields.iter().map(|view| printed_field(view, frame));
-    html! { <g class="printed" aria-hidden="true"><g>{ for plates }</g><g>{ for fields }</g></g> }
+    html! { <g class="printed" aria-hidden="true"><g>{ plates.collect::<Html>() }</g><g>{ fields.collect::<Html>() }</g></g> }
 }
 
 fn printed_field(view: &FieldView, frame: Frame) -> Html {
     let (x, y) = frame.place(view);
     let (r, group) = (frame.r, group_class(view.colour));
-    let number = |dy: f64, size: f64| html! {
-        <text class="fnum" x={num(x)} y={num(y + r * dy)} font-size={num(r * size)} text-anchor="middle">
-            { view.number }
-        </text>
+    let number = |dy: f64, size: f64| {
+        html! {
+            <text class="fnum" x={num(x)} y={num(y + r * dy)} font-size={num(r * size)} text-anchor="middle">
+                { view.number }
+            </text>
+        }
     };
     html! {
         <g key={view.field.0}>
@@ -203,16 +205,18 @@ fn corners(estate: &Estate, stop: Option<Spot>) -> Html {
                 text-anchor="middle">{ estate.points }</text>
         </g>
     };
-    let stock = |icon: &'static str, y: f64, count: u8| html! {
-        <>
-            { symbol(icon, 488.0, y, 36.0, "") }
-            <text class="big" x="511" y={num(y + 9.0)} font-size="25">{ count }</text>
-        </>
+    let stock = |icon: &'static str, y: f64, count: u8| {
+        html! {
+            <>
+                { symbol(icon, 488.0, y, 36.0, "") }
+                <text class="big" x="511" y={num(y + 9.0)} font-size="25">{ count }</text>
+            </>
+        }
     };
     html! {
         <>
             { spot_area(Spot::Points(seat), Area(8.0, 4.0, 48.0, 64.0), &estate.points_label, stop, points) }
-            <text class="who" x="64" y="28" font-size={num(fitting(&estate.name, 23.0, 84.0))}>
+            <text class="who" x="64" y="28" font-size={num(fitting(&estate.name, 23.0, 64.0))}>
                 { AttrValue::from(estate.name.clone()) }
             </text>
             <text class="sub" x="64" y="47" font-size={num(fitting(&estate.board_name, 13.5, 70.0))}>
@@ -242,7 +246,7 @@ fn storage(props: &EstateProps, stop: Option<Spot>) -> Html {
     html! {
         <>
             { caption(&props.captions.store, 6.0, 355.0, 13.0, 84.0, "start") }
-            { for keys }
+            { keys.collect::<Html>() }
         </>
     }
 }
@@ -258,7 +262,7 @@ fn goods(props: &EstateProps, stop: Option<Spot>) -> Html {
     html! {
         <>
             { caption(&props.captions.goods, 574.0, 355.0, 13.0, 90.0, "end") }
-            { for piles }
+            { piles.collect::<Html>() }
             if !estate.sold.is_empty() {
                 <text class="sub" x="574" y="494" font-size="13.5" text-anchor="end">
                     { AttrValue::from(estate.sold.clone()) }
@@ -274,24 +278,26 @@ fn spot_pile(spot: Spot, pile: &Pile, x: f64, y: f64, stop: Option<Spot>) -> Htm
         <rect key={k as u32} class={classes!("under", format!("gd-{}", pile.good.0))}
             x={num(x - 19.0 + 4.0 * k)} y={num(y - 19.0 - 5.0 * k)} width="38" height="38" rx="5" />
     });
-    let area = |grow: f64| (num(x - 25.0 - grow), num(y - 29.0 - grow), num(51.0 + 2.0 * grow), num(55.0 + 2.0 * grow));
+    let area = |grow: f64| {
+        (num(x - 25.0 - grow), num(y - 29.0 - grow), num(51.0 + 2.0 * grow), num(55.0 + 2.0 * grow))
+    };
     let rect = |class: &'static str, grow: f64| {
         let (x, y, width, height) = area(grow);
         html! { <rect {class} {x} {y} {width} {height} rx="10" /> }
     };
     let chosen = pile.mark == Mark::Chosen;
+    let touch = Hit { spot, label: &pile.label, stop: stop == Some(spot), chosen, from: pile.from };
+    let d = format!("M{} {}h51v55h-51z", num(x - 25.0), num(y - 29.0));
     html! {
-        <g class="hx" role="button" key={code(spot)} data-s={code(spot)} data-from={pile.from.map(code)}
-            tabindex={if stop == Some(spot) { "0" } else { "-1" }}
-            aria-label={AttrValue::from(pile.label.clone())} aria-pressed={chosen.then_some("true")}>
-            { rect("hit", 0.0) }
-            <g class="good">
-                { for under }
+        <g class={classes!("hx", pile.from.map(|_| "came"))} key={code(spot)}>
+            <g class="good" aria-hidden="true">
+                { under.collect::<Html>() }
                 { symbol(good_icon(pile.good.0), x, y, 44.0, "") }
                 if pile.count > 1 { { count_disc(x + 15.0, y + 14.0, 10.0, pile.count) } }
             </g>
             if chosen { { rect("sring", 0.0) } }
             if pile.mark.is_lit() { { rect("lring thin", 0.0) } }
+            { touch.path(d) }
             { rect("fring2", 2.0) }
             { rect("fring", 2.0) }
         </g>
@@ -345,7 +351,7 @@ pub fn MiniEstate(props: &MiniEstateProps) -> Html {
     html! {
         <svg class="mini" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
             { printed(estate, SMALL) }
-            { for tiles }
+            { tiles.collect::<Html>() }
             { finished_regions(estate, SMALL) }
             { floats(&props.floats, &at) }
         </svg>
@@ -374,14 +380,14 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
         .collect();
     html! {
         <svg class="mini" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
-            { for spots.iter().map(|(f, x, y)| html! { <path key={f.0} class="plate" d={hex(*x, *y, r * 1.09)} /> }) }
-            { for spots.iter().map(|(f, x, y)| html! {
+            { spots.iter().map(|(f, x, y)| html! { <path key={f.0} class="plate" d={hex(*x, *y, r * 1.09)} /> }).collect::<Html>() }
+            { spots.iter().map(|(f, x, y)| html! {
                 <g key={f.0}>
                     <path class={classes!("field", group_class(board.colour(*f)))} d={hex(*x, *y, r * 0.965)} />
                     <text class="fnum" x={num(*x)} y={num(y + r * 0.3)} font-size={num(r * 0.86)}
                         text-anchor="middle">{ board.number(*f) }</text>
                 </g>
-            }) }
+            }).collect::<Html>() }
         </svg>
     }
 }

@@ -20,14 +20,14 @@ pub struct HandsProps {
 pub fn Hands(props: &HandsProps) -> Html {
     html! {
         <div class="hands">
-            { for props.hands.iter().enumerate().map(|(index, hand)| html! {
+            { props.hands.iter().enumerate().map(|(index, hand)| html! {
                 <section key={index} class="hand" aria-label={AttrValue::from(hand.title.clone())}>
                     <h3>{ AttrValue::from(hand.title.clone()) }</h3>
                     <div class="picks">
-                        { for hand.picks.iter().map(|pick| html! { <PickButton key={code(pick.spot)} pick={pick.clone()} /> }) }
+                        { hand.picks.iter().map(|pick| html! { <PickButton key={code(pick.spot)} pick={pick.clone()} /> }).collect::<Html>() }
                     </div>
                 </section>
-            }) }
+            }).collect::<Html>() }
         </div>
     }
 }

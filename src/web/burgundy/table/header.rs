@@ -55,9 +55,9 @@ pub fn Top(props: &TopProps) -> Html {
                     <b>{ AttrValue::from(header.turn.clone()) }</b>
                 }
             </p>
-            { for header.tools.iter().map(|tool| html! {
+            { header.tools.iter().map(|tool| html! {
                 <ToolButton key={tool.icon} tool={tool.clone()} on_tap={on_tap.clone()} />
-            }) }
+            }).collect::<Html>() }
         </header>
     }
 }

@@ -46,12 +46,15 @@ pub struct HexSpotProps {
 pub fn HexSpot(props: &HexSpotProps) -> Html {
     let HexSpotProps { x, y, r, mark, .. } = *props;
     let lifted = if mark == Mark::Chosen { 5.0 } else { 0.0 };
+    let touch = Hit {
+        spot: props.spot,
+        label: &props.label,
+        stop: props.stop,
+        chosen: mark == Mark::Chosen,
+        from: props.from,
+    };
     html! {
-        <g class="hx" role="button" tabindex={if props.stop { "0" } else { "-1" }}
-            data-s={code(props.spot)} data-from={props.from.map(code)}
-            aria-label={AttrValue::from(props.label.clone())}
-            aria-pressed={(mark == Mark::Chosen).then_some("true")}>
-            <path class="hit" d={hex(x, y, props.hit)} />
+        <g class={classes!("hx", props.from.map(|_| "came"))}>
             if !props.printed.is_empty() {
                 <path class={props.printed.clone()} d={hex(x, y, r * 0.97)} />
             }
@@ -60,8 +63,36 @@ pub fn HexSpot(props: &HexSpotProps) -> Html {
                 { tile_rings(mark, x, y, r) }
                 if let Some(banner) = props.fresh { { fresh(banner, x, y, r) } }
             }
+            { touch.path(hex(x, y, props.hit)) }
             { focus_rings(&hex(x, y - lifted, r * 0.97)) }
         </g>
+    }
+}
+
+/// What can be touched: a shape without words of its own above what is drawn, so that a screen reader
+/// hears the label and nothing else.
+pub struct Hit<'a> {
+    /// What a touch means.
+    pub spot: Spot,
+    /// Name for the screen reader.
+    pub label: &'a Text,
+    /// Whether the tab key stops here.
+    pub stop: bool,
+    /// Whether it is chosen.
+    pub chosen: bool,
+    /// Where what lies here came from with the last action.
+    pub from: Option<Spot>,
+}
+
+impl Hit<'_> {
+    /// The shape; the rings of the focus must follow it.
+    pub fn path(&self, d: String) -> Html {
+        html! {
+            <path class="hit" role="button" {d} tabindex={if self.stop { "0" } else { "-1" }}
+                data-s={code(self.spot)} data-from={self.from.map(code)}
+                aria-label={AttrValue::from(self.label.clone())}
+                aria-pressed={self.chosen.then_some("true")} />
+        }
     }
 }
 

@@ -145,7 +145,8 @@ mod tests {
             assert_eq!(layout.tiles.len(), places);
             clear(&layout.tiles, TILE_R * 0.99);
             for (x, y) in layout.tiles {
-                for corner in [(0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5)] {
+                for corner in [(0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5)]
+                {
                     let (r, reach) = (TILE_R * 0.96, DEPOT_R * 0.98);
                     assert!(inside((x + corner.0 * r, y + corner.1 * r), reach), "{places} places");
                 }
@@ -172,10 +173,16 @@ mod tests {
                     let half = size / 2.0;
                     for corner in [(-half, -half), (half, -half), (-half, half), (half, half)] {
                         let at = (a.0 + corner.0, a.1 + corner.1);
-                        assert!(inside(at, DEPOT_R * 0.955), "{piles} piles, {places} places: {a:?}");
+                        assert!(
+                            inside(at, DEPOT_R * 0.955),
+                            "{piles} piles, {places} places: {a:?}"
+                        );
                     }
                     for b in spots.iter().skip(i + 1) {
-                        assert!((a.0 - b.0).abs().max((a.1 - b.1).abs()) >= size, "{piles} overlap");
+                        assert!(
+                            (a.0 - b.0).abs().max((a.1 - b.1).abs()) >= size,
+                            "{piles} overlap"
+                        );
                     }
                 }
             }

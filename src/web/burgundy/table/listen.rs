@@ -64,7 +64,13 @@ pub fn listen(root: &Element, heard: &Heard) -> Vec<EventListener> {
         Box::new(move |event| {
             let Some((_, spot)) = place_of(event).as_ref().and_then(spot_of) else { return };
             event.prevent_default();
-            if !press.borrow().answered {
+            // A long press brings both this event and the timer; the first one answers.
+            let asked = {
+                let mut press = press.borrow_mut();
+                press.timer = None;
+                std::mem::replace(&mut press.answered, true)
+            };
+            if !asked {
                 heard.on_tap.emit(Tap::Help(spot));
             }
         })
@@ -76,10 +82,10 @@ pub fn listen(root: &Element, heard: &Heard) -> Vec<EventListener> {
     on("pointermove", {
         let press = press.clone();
         Box::new(move |event| {
-            if let Some(event) = event.dyn_ref::<PointerEvent>() {
-                if distance(event, press.borrow().at) > DRAG_FROM {
-                    press.borrow_mut().timer = None;
-                }
+            if let Some(event) = event.dyn_ref::<PointerEvent>()
+                && distance(event, press.borrow().at) > DRAG_FROM
+            {
+                press.borrow_mut().timer = None;
             }
         })
     });
@@ -110,7 +116,8 @@ fn click(event: &Event, heard: &Heard, press: &RefCell<Press>) {
     }
     let Some(target) = place_of(event) else { return };
     let Some((place, spot)) = spot_of(&target) else {
-        let elsewhere = target.closest("button, a, input, select, label, dialog").ok().flatten().is_none();
+        let elsewhere =
+            target.closest("button, a, input, select, label, dialog").ok().flatten().is_none();
         if elsewhere {
             heard.on_tap.emit(Tap::Cancel);
         }
@@ -127,7 +134,11 @@ fn touched(place: &Element, spot: Spot, heard: &Heard) {
 }
 
 fn pointer_down(event: &Event, heard: &Heard, press: &Rc<RefCell<Press>>) {
-    let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
+    let Some(pointer) =
+        event.dyn_ref::<PointerEvent>().filter(|p| p.is_primary() && p.button() == 0)
+    else {
+        return;
+    };
     let mut now = Press { at: at(pointer), ..Press::default() };
     if let Some((place, spot)) = place_of(event).as_ref().and_then(spot_of) {
         now.spot = Some(spot);
@@ -150,7 +161,9 @@ fn pointer_up(event: &Event, heard: &Heard, press: &RefCell<Press>) {
     let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
     let Press { spot, chosen, at, answered, .. } = press.replace(Press::default());
     press.borrow_mut().answered = answered;
-    let Some(from) = spot.filter(|_| !answered && distance(pointer, at) > DRAG_FROM) else { return };
+    let Some(from) = spot.filter(|_| !answered && distance(pointer, at) > DRAG_FROM) else {
+        return;
+    };
     if !matches!(from, Spot::Slot(_) | Spot::Key(..) | Spot::Die(_)) {
         return;
     }
@@ -178,9 +191,9 @@ fn distance(event: &PointerEvent, from: (f64, f64)) -> f64 {
 
 fn key_down(event: &KeyboardEvent, heard: &Heard) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let writing = target.as_ref().is_some_and(|element| {
-        element.closest("input, textarea, select").ok().flatten().is_some()
-    });
+    let writing = target
+        .as_ref()
+        .is_some_and(|element| element.closest("input, textarea, select").ok().flatten().is_some());
     if writing {
         return;
     }
@@ -198,11 +211,11 @@ fn key_down(event: &KeyboardEvent, heard: &Heard) {
     if event.alt_key() {
         return;
     }
-    if let Some((place, spot)) = target.as_ref().and_then(spot_of) {
-        if key_on_place(&key, &place, spot, heard) {
-            event.prevent_default();
-            return;
-        }
+    if let Some((place, spot)) = target.as_ref().and_then(spot_of)
+        && key_on_place(&key, &place, spot, heard)
+    {
+        event.prevent_default();
+        return;
     }
     let open = target.as_ref().is_some_and(|t| t.closest("dialog").ok().flatten().is_some());
     match key.as_str() {
@@ -244,7 +257,8 @@ fn walk(place: &Element, way: Way) -> bool {
 /// Where a place is on the screen: the middle of its sign if it has one, for a depot is as large as all
 /// its tiles together.
 fn middle(place: &Element) -> (f64, f64) {
-    let sign = place.query_selector(".at").ok().flatten();
+    let drawn = place.closest(".hx").ok().flatten();
+    let sign = drawn.and_then(|drawn| drawn.query_selector(".at").ok().flatten());
     let rect = sign.as_ref().unwrap_or(place).get_bounding_client_rect();
     (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
 }

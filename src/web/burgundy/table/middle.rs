@@ -45,7 +45,8 @@ fn all_spots(table: &Table) -> Vec<Spot> {
 /// The first place that may be chosen: where the tab key leads.
 fn first_lit(table: &Table) -> Option<Spot> {
     let depots = table.depots.iter().flat_map(|depot| &depot.places);
-    let whole = table.depots.iter().find(|depot| depot.whole).map(|depot| Spot::Depot(depot.number));
+    let whole =
+        table.depots.iter().find(|depot| depot.whole).map(|depot| Spot::Depot(depot.number));
     whole.or_else(|| {
         depots
             .chain(&table.black.places)
@@ -95,13 +96,13 @@ fn cluster(table: &Table, x: f64, y: f64, stop: Option<Spot>) -> Html {
     };
     html! {
         <g class="cluster">
-            { for table.depots.iter().map(|depot| {
+            { table.depots.iter().map(|depot| {
                 let (dx, dy) = depot_at(depot.number);
                 html! {
                     <DepotCell key={depot.number} depot={depot.clone()} x={x + dx} y={y + dy}
                         stop={within(depot.number)} />
                 }
-            }) }
+            }).collect::<Html>() }
             <BlackCell key="black" depot={table.black.clone()} {x} {y} stop={within(7)} />
         </g>
     }

@@ -77,7 +77,8 @@ pub fn use_phone() -> bool {
     let query = use_memo((), |()| {
         web_sys::window().and_then(|window| window.match_media(PHONE).ok().flatten())
     });
-    let phone = use_state_eq(|| query.as_ref().as_ref().is_some_and(web_sys::MediaQueryList::matches));
+    let phone =
+        use_state_eq(|| query.as_ref().as_ref().is_some_and(web_sys::MediaQueryList::matches));
     use_effect_with((), {
         let phone = phone.clone();
         move |()| {
@@ -140,20 +141,21 @@ fn use_listening(
     phone: bool,
     zoom: &UseStateHandle<Option<u8>>,
 ) {
-    let first = use_callback((phone, zoom.setter()), |(spot, over): (Spot, bool), (phone, zoom)| {
-        if over {
-            // What was chosen in the large depot is chosen; the table shows what it led to.
-            zoom.set(None);
-            return false;
-        }
-        match depot_of(spot).filter(|_| *phone) {
-            Some(number) => {
-                zoom.set(Some(number));
-                true
+    let first =
+        use_callback((phone, zoom.setter()), |(spot, over): (Spot, bool), (phone, zoom)| {
+            if over {
+                // What was chosen in the large depot is chosen; the table shows what it led to.
+                zoom.set(None);
+                return false;
             }
-            None => false,
-        }
-    });
+            match depot_of(spot).filter(|_| *phone) {
+                Some(number) => {
+                    zoom.set(Some(number));
+                    true
+                }
+                None => false,
+            }
+        });
     let heard = Heard { on_tap: on_tap.clone(), first };
     use_effect_with((root.clone(), heard), |(root, heard)| {
         let listeners = root.cast::<Element>().map(|root| listen(&root, heard));
@@ -193,12 +195,16 @@ fn overlays(
     zoom: &UseStateHandle<Option<u8>>,
 ) -> Html {
     let estate = large.and_then(|seat| scene.others.iter().find(|estate| estate.seat == seat));
-    let close_large = { let large = large.setter(); Callback::from(move |()| large.set(None)) };
+    let close_large = {
+        let large = large.setter();
+        Callback::from(move |()| large.set(None))
+    };
     let close_zoom = {
         let (open, zoom) = (**zoom, zoom.setter());
         Callback::from(move |()| {
             zoom.set(None);
-            if let Some((number, document)) = open.zip(web_sys::window().and_then(|w| w.document())) {
+            if let Some((number, document)) = open.zip(web_sys::window().and_then(|w| w.document()))
+            {
                 focus_spot(&document, Spot::Depot(number));
             }
         })
@@ -242,7 +248,7 @@ fn Mine(props: &MineProps) -> Html {
     if !scene.offers.is_empty() {
         return html! {
             <section {class} aria-label={label}>
-                <div class="offers">{ for scene.offers.iter().map(|offer| offered(offer, on_tap)) }</div>
+                <div class="offers">{ scene.offers.iter().map(|offer| offered(offer, on_tap)).collect::<Html>() }</div>
             </section>
         };
     }
@@ -285,14 +291,14 @@ fn Tabs(props: &TabsProps) -> Html {
     ];
     html! {
         <nav class="tabs" aria-label={AttrValue::from(captions.tabs.clone())}>
-            { for all.into_iter().map(|(tab, icon, name)| {
+            { all.into_iter().map(|(tab, icon, name)| {
                 let onclick = props.choose.reform(move |_: MouseEvent| tab);
                 html! {
                     <button key={icon} type="button" aria-current={(props.tab == tab).then_some("page")} {onclick}>
                         <Pic id={icon} />{ AttrValue::from(name.clone()) }
                     </button>
                 }
-            }) }
+            }).collect::<Html>() }
         </nav>
     }
 }

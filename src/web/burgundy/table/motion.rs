@@ -9,10 +9,11 @@ use yew::prelude::*;
 const DELAYS: [&str; 8] = ["d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7"];
 
 /// The points that float up in one drawing; `at` says where a spot lies in it, if it does.
-#[must_use]
 pub fn floats(all: &[Float], at: &dyn Fn(Spot) -> Option<(f64, f64)>) -> Html {
     let shown = all.iter().filter_map(|float| {
         let (x, y) = at(float.at)?;
+        // Points of the same moment stand below each other.
+        let y = y + 38.0 * f64::from(float.order.min(7));
         let delay = DELAYS.get(usize::from(float.order)).copied().unwrap_or("d7");
         Some(html! {
             <g key={float.id} class={classes!("float", delay)}>
@@ -25,7 +26,7 @@ pub fn floats(all: &[Float], at: &dyn Fn(Spot) -> Option<(f64, f64)>) -> Html {
             </g>
         })
     });
-    html! { <g class="floats" aria-hidden="true">{ for shown }</g> }
+    html! { <g class="floats" aria-hidden="true">{ shown.collect::<Html>() }</g> }
 }
 
 /// A piece that arrived: its place, and where it came from, both as codes.
@@ -37,7 +38,9 @@ pub fn arrivals(root: &Element) -> Vec<Arrival> {
     let Ok(found) = root.query_selector_all("[data-from]") else { return Vec::new() };
     (0..found.length())
         .filter_map(|index| found.get(index)?.dyn_into::<Element>().ok())
-        .filter_map(|place| Some((place.get_attribute("data-s")?, place.get_attribute("data-from")?)))
+        .filter_map(|place| {
+            Some((place.get_attribute("data-s")?, place.get_attribute("data-from")?))
+        })
         .collect()
 }
 
@@ -51,7 +54,7 @@ pub fn travel(document: &Document, root: &Element, arrival: &Arrival) {
     }
     let start = root.query_selector(&format!("[data-s='{from}']")).ok().flatten();
     let place = root.query_selector(&format!("[data-s='{to}'][data-from]")).ok().flatten();
-    let piece = place.as_ref().and_then(|p| p.query_selector(".tile, .good").ok().flatten());
+    let piece = place.and_then(drawn_piece);
     let (Some(start), Some(piece)) = (start, piece) else { return };
     let (a, b) = (start.get_bounding_client_rect(), piece.get_bounding_client_rect());
     if a.width() <= 0.0 || b.width() <= 0.0 {
@@ -67,7 +70,8 @@ pub fn travel(document: &Document, root: &Element, arrival: &Arrival) {
     ]
     .iter()
     .collect();
-    let timing = object(&[("duration", millis.into()), ("easing", "cubic-bezier(.3,.7,.2,1)".into())]);
+    let timing =
+        object(&[("duration", millis.into()), ("easing", "cubic-bezier(.3,.7,.2,1)".into())]);
     // The Web Animations call is not among the stable bindings; where a browser lacks it, the piece is
     // simply there.
     let animate = js_sys::Reflect::get(&piece, &"animate".into()).ok();
@@ -83,6 +87,12 @@ fn object(entries: &[(&str, JsValue)]) -> JsValue {
         let _ = js_sys::Reflect::set(&object, &(*name).into(), value);
     }
     object.into()
+}
+
+/// What is drawn at a place: beside the shape that takes its touches, or within it.
+fn drawn_piece(place: Element) -> Option<Element> {
+    let around = place.closest(".hx").ok().flatten().unwrap_or(place);
+    around.query_selector(".tile, .good").ok().flatten()
 }
 
 /// How long a piece travels, in milliseconds, as the styles say: 0 where motion is off.

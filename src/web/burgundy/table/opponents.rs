@@ -32,10 +32,10 @@ pub fn Others(props: &OthersProps) -> Html {
     };
     html! {
         <section class={classes!("others", count)} aria-label={AttrValue::from(props.captions.others.clone())}>
-            { for props.others.iter().map(|estate| html! {
+            { props.others.iter().map(|estate| html! {
                 <Opponent key={estate.seat.0} estate={estate.clone()} floats={props.floats.clone()}
                     enlarge={props.enlarge.clone()} />
-            }) }
+            }).collect::<Html>() }
         </section>
     }
 }
@@ -85,28 +85,28 @@ pub fn Facts(props: &FactsProps) -> Html {
             if !estate.status.is_empty() {
                 <p class="kind"><Pic id={sitter} />{ AttrValue::from(estate.status.clone()) }</p>
             }
-            <div class="rowi">
-                { for estate.dice.iter().enumerate().map(|(index, die)| html! {
+            <div class="rowi dicerow">
+                { estate.dice.iter().enumerate().map(|(index, die)| html! {
                     <span key={index} class={classes!("odie", estate.banner.class(), (die.state == DieState::Spent).then_some("spent"))}
                         role="img" aria-label={AttrValue::from(die.label.clone())}><Pic id={die_icon(die.face)} /></span>
-                }) }
+                }).collect::<Html>() }
                 <span class="sp" />
                 { stock("silver", estate.silver, &estate.silver_label) }
                 <span class="sp" />
                 { stock("worker", estate.workers, &estate.workers_label) }
             </div>
-            <div class="rowi">
-                { for estate.storage.iter().filter_map(|view| {
+            <div class="rowi holdrow">
+                { estate.storage.iter().filter_map(|view| {
                     let piece = view.piece?;
                     Some(html! {
                         <span key={view.key.0} class="st" role="img" aria-label={AttrValue::from(view.label.clone())}
                             data-s={code(Spot::Key(estate.seat, view.key))} data-from={view.from.map(code)}>
-                            <TileIcon {piece} />
+                            <TileIcon {piece} small={true} />
                         </span>
                     })
-                }) }
+                }).collect::<Html>() }
                 <span key="gap" class="sp" />
-                { for estate.goods.iter().map(|pile| goods(estate.seat, pile)) }
+                { estate.goods.iter().map(|pile| goods(estate.seat, pile)).collect::<Html>() }
             </div>
         </div>
     }

@@ -101,9 +101,9 @@ pub fn HelpPanel(props: &HelpPanelProps) -> Html {
                     <Pic id={icon} class={classes!("helppic")} />
                 }
                 <div>
-                    { for help.lines.iter().enumerate().map(|(index, line)| html! {
+                    { help.lines.iter().enumerate().map(|(index, line)| html! {
                         <p key={index}>{ AttrValue::from(line.clone()) }</p>
-                    }) }
+                    }).collect::<Html>() }
                     if !help.page.is_empty() {
                         <p class="page">{ AttrValue::from(help.page.clone()) }</p>
                     }
@@ -132,14 +132,14 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
         <Panel title={list.title.clone()} close={captions.close.clone()} class={classes!("list")}
             on_close={on_tap.reform(|()| Tap::List)}>
             <ul>
-                { for list.items.iter().enumerate().map(|(index, item)| {
+                { list.items.iter().enumerate().map(|(index, item)| {
                     let onclick = on_tap.reform(move |_: MouseEvent| Tap::Listed(index as u16));
                     html! {
                         <li key={index}>
                             <button type="button" class="listed" {onclick}>{ AttrValue::from(item.clone()) }</button>
                         </li>
                     }
-                }) }
+                }).collect::<Html>() }
             </ul>
         </Panel>
     }

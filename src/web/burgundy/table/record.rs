@@ -23,9 +23,9 @@ pub fn Record(props: &RecordProps) -> Html {
     html! {
         <section class="log sheet" aria-label={name}>
             <ol reversed={true}>
-                { for props.lines.iter().map(|line| html! {
+                { props.lines.iter().map(|line| html! {
                     <RecordLine key={line.number} line={line.clone()} on_tap={props.on_tap.clone()} />
-                }) }
+                }).collect::<Html>() }
             </ol>
         </section>
     }
@@ -49,10 +49,10 @@ fn RecordLine(props: &RecordLineProps) -> Html {
                 aria-current={line.shown.then_some("step")} onclick={move |_| on_tap.emit(Tap::Line(number))}>
                 <Pic id={line.icon} />
                 <span class="logtext">
-                    { for line.runs.iter().enumerate().map(|(index, run)| {
+                    { line.runs.iter().enumerate().map(|(index, run)| {
                         let text = AttrValue::from(run.text.clone());
                         if run.strong { html! { <em key={index}>{ text }</em> } } else { html! { <span key={index}>{ text }</span> } }
-                    }) }
+                    }).collect::<Html>() }
                 </span>
                 if !line.points.is_empty() {
                     <span class="pt">{ AttrValue::from(line.points.clone()) }</span>

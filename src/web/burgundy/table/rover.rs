@@ -18,7 +18,8 @@ pub struct Rover {
 #[hook]
 pub fn use_rover(spots: &[Spot], otherwise: Option<Spot>) -> Rover {
     let current = use_state_eq(|| None::<Spot>);
-    let stop = (*current).filter(|spot| spots.contains(spot)).or(otherwise).or(spots.first().copied());
+    let stop =
+        (*current).filter(|spot| spots.contains(spot)).or(otherwise).or(spots.first().copied());
     let onfocusin = Callback::from(move |event: FocusEvent| {
         let spot = event
             .target_dyn_into::<Element>()

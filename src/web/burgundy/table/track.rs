@@ -5,8 +5,11 @@ use crate::web::art::geometry::{fitting, hex, num};
 use crate::web::art::icon::symbol;
 use crate::web::art::marks::banner_mark;
 use crate::web::art::tile::{group_class, group_icon};
-use crate::web::burgundy::scene::{Banner, Bonus, Bridge, Claim, Phase, Round, Spot, Table, Text, Time};
+use crate::web::burgundy::scene::{
+    Banner, Bonus, Bridge, Claim, Phase, Round, Spot, Table, Text, Time,
+};
 use crate::web::burgundy::table::depot::{die_icon, good_icon};
+use crate::web::burgundy::table::hexspot::Hit;
 use crate::web::burgundy::table::touch::code;
 use yew::prelude::*;
 
@@ -15,19 +18,19 @@ use yew::prelude::*;
 pub struct Area(pub f64, pub f64, pub f64, pub f64);
 
 /// Something printed that explains itself when touched.
-#[must_use]
 pub fn spot_area(spot: Spot, area: Area, label: &Text, stop: Option<Spot>, inner: Html) -> Html {
     let Area(x, y, width, height) = area;
-    let rect = |class: &'static str, grow: f64| html! {
-        <rect class={class} x={num(x - grow)} y={num(y - grow)} width={num(width + 2.0 * grow)}
-            height={num(height + 2.0 * grow)} rx="6" />
+    let d = format!("M{} {}h{}v{}h{}z", num(x), num(y), num(width), num(height), num(-width));
+    let rect = |class: &'static str, grow: f64| {
+        html! {
+            <rect class={class} x={num(x - grow)} y={num(y - grow)} width={num(width + 2.0 * grow)}
+                height={num(height + 2.0 * grow)} rx="6" />
+        }
     };
     html! {
-        <g class="hx" role="button" key={code(spot)} data-s={code(spot)}
-            tabindex={if stop == Some(spot) { "0" } else { "-1" }}
-            aria-label={AttrValue::from(label.clone())}>
-            { rect("hit", 0.0) }
-            { inner }
+        <g class="hx" key={code(spot)}>
+            <g aria-hidden="true">{ inner }</g>
+            { Hit { spot, label, stop: stop == Some(spot), chosen: false, from: None }.path(d) }
             { rect("fring2", 0.0) }
             { rect("fring", 1.0) }
         </g>
@@ -35,7 +38,6 @@ pub fn spot_area(spot: Spot, area: Area, label: &Text, stop: Option<Spot>, inner
 }
 
 /// A caption in small capitals that keeps within `width`.
-#[must_use]
 pub fn caption(text: &Text, x: f64, y: f64, size: f64, width: f64, anchor: &'static str) -> Html {
     // Capitals with tracking are wider than the serif letters that `fitting` counts with.
     let size = fitting(text, size, width * 0.77);
@@ -47,7 +49,6 @@ pub fn caption(text: &Text, x: f64, y: f64, size: f64, width: f64, anchor: &'sta
 }
 
 /// The bridge: seven spaces over seven arches, and the city at its end.
-#[must_use]
 pub fn bridge(bridge: &Bridge, area: Area, stop: Option<Spot>) -> Html {
     let Area(x0, y0, w, h) = area;
     let gate = w * 0.15;
@@ -68,7 +69,7 @@ pub fn bridge(bridge: &Bridge, area: Area, stop: Option<Spot>) -> Html {
             { line("stonework", stone) }
             { line("deckline", format!("M{} {}h{}", num(x0), num(deck), num(length))) }
             { line("deckthin", format!("M{} {}h{}", num(x0), num(deck + band), num(length))) }
-            { for (0..7u8).map(|i| html! {
+            { (0..7u8).map(|i| html! {
                 <g key={i}>
                     <text class="bspace" x={num(x0 + step * (f64::from(i) + 0.5))} y={num(deck + band * 0.8)}
                         font-size={num(h * 0.15)} text-anchor="middle">{ i + 1 }</text>
@@ -76,20 +77,26 @@ pub fn bridge(bridge: &Bridge, area: Area, stop: Option<Spot>) -> Html {
                         { line("deckthin", format!("M{} {}v{}", num(x0 + step * f64::from(i)), num(deck), num(band))) }
                     }
                 </g>
-            }) }
+            }).collect::<Html>() }
             { symbol("t-castle", x0 + w - gate * 0.45, base - gate * 0.62, gate * 1.22, "gate") }
-            { for bridge.spaces.iter().enumerate().map(|(space, stones)| html! {
+            { bridge.spaces.iter().enumerate().map(|(space, stones)| html! {
                 <g key={space}>
-                    { for stones.iter().enumerate().map(|(level, banner)| {
+                    { stones.iter().enumerate().map(|(level, banner)| {
                         let x = x0 + step * (space as f64 + 0.5);
                         let y = deck - step * 0.33 - level as f64 * step * 0.3;
                         stone_at(*banner, x, y, step * 0.98)
-                    }) }
+                    }).collect::<Html>() }
                 </g>
-            }) }
+            }).collect::<Html>() }
         </>
     };
-    spot_area(Spot::Bridge, Area(x0 - 2.0, y0 + h * 0.12, w + 6.0, h * 0.9), &bridge.label, stop, inner)
+    spot_area(
+        Spot::Bridge,
+        Area(x0 - 2.0, y0 + h * 0.12, w + 6.0, h * 0.9),
+        &bridge.label,
+        stop,
+        inner,
+    )
 }
 
 fn stone_at(banner: Banner, x: f64, y: f64, size: f64) -> Html {
@@ -111,23 +118,22 @@ const fn time_class(time: Time) -> &'static str {
 }
 
 /// Phases and rounds, one below the other.
-#[must_use]
 pub fn calendar(table: &Table, x: f64, y: f64, height: f64, stop: Option<Spot>) -> Html {
     let step = height / 5.0;
     let (left, right) = (x + 22.0, x + 84.0);
     html! {
         <>
             <path class="rail" d={format!("M{} {}V{}", num(left), num(y + step * 0.5), num(y + step * 4.5))} />
-            { for table.phases.iter().map(|phase| {
+            { table.phases.iter().map(|phase| {
                 let py = y + f64::from(phase.phase) * step + step / 2.0;
                 let area = Area(left - 26.0, py - step / 2.0, 56.0, step - 0.5);
                 spot_area(Spot::Phase(phase.phase), area, &phase.label, stop, phase_sign(phase, left, py))
-            }) }
-            { for table.rounds.iter().map(|round| {
+            }).collect::<Html>() }
+            { table.rounds.iter().map(|round| {
                 let ry = y + f64::from(round.round) * step + step / 2.0;
                 let area = Area(right - 26.0, ry - step / 2.0, 52.0, step - 0.5);
                 spot_area(Spot::Round(round.round), area, &round.label, stop, round_sign(round, right, ry, 38.0))
-            }) }
+            }).collect::<Html>() }
         </>
     }
 }
@@ -166,16 +172,15 @@ fn round_sign(round: &Round, x: f64, y: f64, size: f64) -> Html {
 }
 
 /// Phases and rounds side by side, for a phone.
-#[must_use]
 pub fn calendar_row(table: &Table, x: f64, stop: Option<Spot>) -> Html {
     html! {
         <>
-            { for table.rounds.iter().map(|round| {
+            { table.rounds.iter().map(|round| {
                 let at = x + f64::from(round.round) * 33.0 + 14.0;
                 spot_area(Spot::Round(round.round), Area(at - 16.0, 32.0, 32.0, 44.0), &round.label, stop,
                     round_sign(round, at, 52.0, 29.0))
-            }) }
-            { for table.phases.iter().map(|phase| {
+            }).collect::<Html>() }
+            { table.phases.iter().map(|phase| {
                 let at = x + f64::from(phase.phase) * 33.0 + 14.0;
                 let inner = html! { <>
                     <g class={time_class(phase.time)}>
@@ -185,13 +190,12 @@ pub fn calendar_row(table: &Table, x: f64, stop: Option<Spot>) -> Html {
                         font-size="15" text-anchor="middle">{ format!("+{}", phase.points) }</text>
                 </> };
                 spot_area(Spot::Phase(phase.phase), Area(at - 16.0, 114.0, 32.0, 64.0), &phase.label, stop, inner)
-            }) }
+            }).collect::<Html>() }
         </>
     }
 }
 
 /// The bonus tiles of the six colours.
-#[must_use]
 pub fn bonuses(all: &[Bonus], x: f64, y: f64, width: f64, stop: Option<Spot>) -> Html {
     let step = width / 6.0;
     all.iter()
@@ -249,7 +253,6 @@ fn large_bonus(bonus: &Bonus, x: f64, y: f64) -> Html {
 }
 
 /// The table of points for a finished region by its size.
-#[must_use]
 pub fn sizes(label: &Text, x: f64, y: f64, stop: Option<Spot>) -> Html {
     let inner = REGION_POINTS
         .iter()
@@ -269,7 +272,6 @@ pub fn sizes(label: &Text, x: f64, y: f64, stop: Option<Spot>) -> Html {
 }
 
 /// The white die and the good that it sent to a depot, ending at `x` on the right.
-#[must_use]
 pub fn white_die(table: &Table, x: f64, y: f64, size: f64, stop: Option<Spot>) -> Html {
     let Some(face) = table.white else { return Html::default() };
     let inner = html! {
