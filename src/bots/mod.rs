@@ -5,5 +5,11 @@
 //! budget of nodes and works the search in slices.
 
 pub mod burgundy;
+pub mod futures;
+pub mod hazy;
 pub mod judge;
+pub mod ladder;
+pub mod level;
+pub mod review;
+pub mod thinker;
 pub mod turn;

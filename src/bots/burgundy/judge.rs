@@ -53,7 +53,7 @@ impl Judge<Burgundy> for BurgundyJudge {
 
     fn opening(&self, state: &State, seat: Seat) -> Option<Action> {
         match state.stage {
-            Stage::Boards | Stage::Castles => crate::bots::burgundy::opening::choose(self, state, seat),
+            Stage::Boards | Stage::Castles => crate::bots::burgundy::opening::choose(state, seat),
             Stage::Play | Stage::Over => None,
         }
     }

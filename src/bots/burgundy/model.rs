@@ -10,6 +10,7 @@ use crate::bots::judge::POINT;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::State;
+use crate::games::burgundy::state::Stage;
 use core::fmt::Write;
 
 /// The counts of own turns left for which the data file has a row of weights.
@@ -173,6 +174,9 @@ impl Model {
     /// What the position promises the seat, in thousandths of a point.
     #[must_use]
     pub fn worth(&self, state: &State, seat: Seat) -> i32 {
+        if state.stage == Stage::Over {
+            return i32::from(state.estate(seat).total()) * POINT;
+        }
         let settled = settled_points(state, state.estate(seat)) * POINT;
         if is_last_moment(state, seat) {
             return settled;
@@ -185,6 +189,9 @@ impl Model {
     /// The same, part by part, in the order of [`Part`].
     #[must_use]
     pub fn parts(&self, state: &State, seat: Seat) -> Vec<(Part, i32)> {
+        if state.stage == Stage::Over {
+            return vec![(Part::Points, self.worth(state, seat))];
+        }
         let settled = settled_points(state, state.estate(seat)) * POINT;
         let mut split = Split { row: self.row(state, seat), parts: vec![(Part::Points, settled)] };
         if !is_last_moment(state, seat) {

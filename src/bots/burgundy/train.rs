@@ -48,7 +48,7 @@ pub struct Outcome {
 }
 
 /// A position met in self-play.
-struct Sample {
+pub struct Sample {
     /// Features as pairs of number and amount.
     features: Vec<(u16, i16)>,
     turns: u8,
@@ -118,6 +118,52 @@ pub fn improve(
     (next, outcome)
 }
 
+/// One stage of a whole training: generations of one count of players.
+struct Stage {
+    players: u8,
+    generations: u64,
+    games: u64,
+    beam: usize,
+    noise: u32,
+    keep: f64,
+}
+
+/// Two players learn from rules of thumb, the others from what two have learnt.
+const STAGES: [Stage; 3] = [
+    Stage { players: 2, generations: 14, games: 1500, beam: 8, noise: 2000, keep: 0.7 },
+    Stage { players: 3, generations: 8, games: 800, beam: 10, noise: 1500, keep: 0.75 },
+    Stage { players: 4, generations: 10, games: 600, beam: 10, noise: 1500, keep: 0.75 },
+];
+
+/// The whole training: all weights from nothing but rules of thumb and a seed. `scale` is the share
+/// of each generation's games that is played, in percent; `tell` hears how each generation went.
+pub fn train(seed: u64, scale: u64, tell: &mut dyn FnMut(u8, u64, &Outcome)) -> Weights {
+    let mut weights = first_guess();
+    for stage in STAGES {
+        if stage.players > 2 {
+            for knot in 0..KNOTS.len() {
+                let two = weights.row(2, knot).to_vec();
+                weights.set_row(stage.players, knot, &two);
+            }
+        }
+        let mut memory = Memory::default();
+        for number in 0..stage.generations {
+            let generation = Generation {
+                players: stage.players,
+                games: (stage.games * scale / 100).max(1),
+                first_seed: (seed + number) * 1_000_000,
+                beam: stage.beam,
+                noise: stage.noise,
+                keep: stage.keep,
+            };
+            let (next, outcome) = improve(&weights, &generation, &mut memory);
+            tell(stage.players, number, &outcome);
+            weights = next;
+        }
+    }
+    weights
+}
+
 /// How strongly weights are drawn to 0: a final score scatters by about 15 points around its
 /// prediction, and weights are a few points large, so (15 / 3)².
 const RIDGE: f64 = 25.0;
@@ -142,8 +188,8 @@ fn take(normal: &mut Normal, sample: &Sample, target: f64) {
     normal.add(&row, target);
 }
 
-/// One game of self-play with its samples.
-fn play(judge: &BurgundyJudge, generation: &Generation, seed: u64) -> Option<(State, Vec<Sample>)> {
+/// One game of self-play with its samples; nothing if the options can't be played.
+pub fn play(judge: &BurgundyJudge, generation: &Generation, seed: u64) -> Option<(State, Vec<Sample>)> {
     let options =
         Options::new(generation.players, Edition::E2019, Boards::Drawn, Castles::Drawn).ok()?;
     let mut state = Burgundy::start(&options, &Seed::numbered(seed), &mut Quiet).ok()?;
@@ -205,7 +251,6 @@ pub fn first_guess() -> Weights {
             row.set(at::STORED_GAIN, 100 * turns.min(5));
             row.set(at::STORED_FIT, -1000);
             row.set(at::STORED_FIT + 1, -4000);
-            row.set(at::GOODS, 500 * turns.min(3));
             row.set(at::DICE, 1500);
             (at::WAITING..at::PURCHASE).for_each(|feature| row.set(feature, 2000));
             weights.set_row(players, knot, &row);

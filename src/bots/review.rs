@@ -1,0 +1,29 @@
+//! Looking back: how much a turn gave away against the best one found.
+
+use crate::bots::judge::Judge;
+use crate::bots::turn::{Breadth, TurnSearch};
+use crate::engine::game::{Game, Quiet};
+use crate::engine::seat::Seat;
+
+/// What the actions of a seat's turn gave away, in thousandths of a point: 0 for the best turn that
+/// the search finds or a better one. `state` is the position at the turn's beginning.
+///
+/// Cheap enough to go over a whole game: one search of the turn, no imagined futures.
+pub fn given_away<G: Game, J: Judge<G>>(
+    judge: &J,
+    state: &G::State,
+    seat: Seat,
+    actions: &[G::Action],
+    beam: usize,
+) -> i32 {
+    let mut played = state.clone();
+    for action in actions {
+        if judge.ends_turn(*action) || G::apply(&mut played, seat, *action, &mut Quiet).is_err() {
+            break;
+        }
+    }
+    let mut search = TurnSearch::new(judge, state.clone(), seat, Breadth { beam, ends: 1 });
+    search.finish();
+    let best = search.lines().first().map_or(0, |line| line.worth);
+    (best - judge.worth(&played, seat)).max(0)
+}

@@ -1,0 +1,49 @@
+//! Computer players seen from outside: they know only what their seat may know, answer the same however
+//! they are asked, never get stuck, and do what people expect in positions with a known best kind of move.
+
+#[cfg(test)]
+#[allow(dead_code)]
+#[path = "burgundy/table.rs"]
+mod table;
+
+#[cfg(test)]
+mod bots {
+    mod fairness;
+    mod hints;
+    mod positions;
+
+    use principality::bots::burgundy::{BurgundyJudge, player};
+    use principality::bots::hazy::Hazy;
+    use principality::bots::level::Level;
+    use principality::bots::thinker::Thinker;
+    use principality::engine::seat::Seat;
+    use principality::games::burgundy::action::Action;
+    use principality::games::burgundy::{Burgundy, State};
+
+    pub type Thoughts<'j> = Thinker<'j, Burgundy, Hazy<BurgundyJudge>>;
+
+    /// A budget that keeps tests short: enough for the turn's search and some futures.
+    pub const NODES: u64 = 6000;
+
+    pub fn thinker<'j>(
+        judge: &'j Hazy<BurgundyJudge>,
+        state: &State,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+    ) -> Thoughts<'j> {
+        Thinker::new(judge, state.view(seat), seat, level.skill(), seed, NODES)
+    }
+
+    /// What a level plays for the rest of the turn.
+    pub fn plan(state: &State, seat: Seat, level: Level, seed: u64) -> Vec<Action> {
+        let judge = player(&level.skill(), seed);
+        let mut thoughts = thinker(&judge, state, seat, level, seed);
+        thoughts.finish();
+        thoughts.advice().actions
+    }
+
+    pub fn words(actions: &[Action]) -> Vec<String> {
+        actions.iter().map(ToString::to_string).collect()
+    }
+}

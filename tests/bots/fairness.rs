@@ -1,0 +1,142 @@
+//! What players may know, and that their answers depend on nothing else.
+
+use super::{NODES, Thoughts, plan, thinker, words};
+use crate::table::dealt;
+use principality::bots::burgundy::player;
+use principality::bots::level::Level;
+use principality::engine::chance::Chance;
+use principality::engine::game::Quiet;
+use principality::engine::seat::Seat;
+use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
+use principality::games::burgundy::state::{Stage, State};
+
+/// A game some turns on, played by computers.
+fn in_play(players: u8, seed: u64, turns: u32) -> State {
+    let options = Options::new(players, Edition::E2019, Boards::Drawn, Castles::Hidden).unwrap();
+    let mut state = dealt(&options, seed).state;
+    while state.turns_ended() < turns || state.stage != Stage::Play {
+        let seat = state.deciders().lowest().unwrap();
+        for action in plan(&state, seat, Level::Medium, seed) {
+            state.apply(seat, action, &mut Quiet).unwrap();
+        }
+    }
+    state
+}
+
+#[test]
+fn what_is_hidden_changes_no_move() {
+    for (players, turns) in [(2, 0), (2, 21), (3, 40), (4, 90)] {
+        let state = in_play(players, 5, turns);
+        let seat = state.playing();
+        let other = state.view(seat).imagine(&mut Chance::of_number(77, 0));
+        assert_ne!(state.secrets, other.secrets, "the two games differ in what is hidden");
+        for level in Level::ALL {
+            assert_eq!(
+                words(&plan(&state, seat, level, 9)),
+                words(&plan(&other, seat, level, 9)),
+                "{level} with {players} players after {turns} turns"
+            );
+        }
+    }
+}
+
+#[test]
+fn castles_hidden_by_others_change_no_choice() {
+    let options = Options::new(2, Edition::E2019, Boards::Drawn, Castles::Hidden).unwrap();
+    let state = dealt(&options, 3).state;
+    let fields: Vec<_> = state.estate(Seat(0)).board().of_colour(Default::default()).into_iter().collect();
+    let choices: Vec<_> = fields
+        .into_iter()
+        .map(|field| {
+            let mut state = state;
+            let castle = principality::games::burgundy::action::Action::StartCastle(field);
+            state.apply(Seat(0), castle, &mut Quiet).unwrap();
+            Level::ALL.map(|level| words(&plan(&state, Seat(1), level, 1)))
+        })
+        .collect();
+    assert!(choices.windows(2).all(|pair| pair[0] == pair[1]), "{choices:?}");
+}
+
+#[test]
+fn slices_don_t_change_the_answer() {
+    let state = in_play(2, 8, 17);
+    let seat = state.playing();
+    for level in Level::ALL {
+        let judge = player(&level.skill(), 4);
+        let mut thoughts = thinker(&judge, &state, seat, level, 4);
+        let mut slices = 0;
+        thoughts.think(7, &mut |_| {
+            slices += 1;
+            true
+        });
+        assert_eq!(thoughts.advice().actions, plan(&state, seat, level, 4), "{level}");
+        assert!(thoughts.progress().done && slices > 2, "{level} took {slices} slices");
+        assert!(thoughts.progress().nodes < 2 * NODES);
+    }
+}
+
+#[test]
+fn stopped_at_any_time_the_answer_is_a_legal_turn() {
+    let state = in_play(2, 6, 12);
+    let seat = state.playing();
+    for level in Level::ALL {
+        for stop in [0, 1, 3, 10, 40] {
+            let judge = player(&level.skill(), 4);
+            let mut thoughts: Thoughts = thinker(&judge, &state, seat, level, 4);
+            let mut left = stop;
+            thoughts.think(20, &mut |_| {
+                left -= 1;
+                left >= 0
+            });
+            let mut played = state;
+            let actions = thoughts.advice().actions;
+            for action in &actions {
+                assert_eq!(played.apply(seat, *action, &mut Quiet), Ok(()), "{:?}", words(&actions));
+            }
+            assert_eq!(played.turns_ended(), state.turns_ended() + 1, "{level} stopped after {stop}");
+        }
+    }
+}
+
+#[test]
+fn a_budget_of_nothing_still_gives_a_turn() {
+    let state = in_play(3, 2, 5);
+    let seat = state.playing();
+    let judge = player(&Level::Hard.skill(), 1);
+    let mut thoughts = Thoughts::new(&judge, state.view(seat), seat, Level::Hard.skill(), 1, 0);
+    thoughts.finish();
+    assert!(!thoughts.advice().actions.is_empty());
+}
+
+#[test]
+fn in_the_middle_of_a_turn_the_rest_is_planned() {
+    let mut state = in_play(2, 11, 30);
+    let seat = state.playing();
+    let turn = plan(&state, seat, Level::Medium, 1);
+    for action in turn.iter().take(turn.len() - 1) {
+        state.apply(seat, *action, &mut Quiet).unwrap();
+        let mut rest = state;
+        for action in plan(&state, seat, Level::Hard, 1) {
+            assert_eq!(rest.apply(seat, action, &mut Quiet), Ok(()));
+        }
+        assert_eq!(rest.turns_ended(), state.turns_ended() + 1);
+    }
+}
+
+#[test]
+fn whole_games_of_all_levels_end() {
+    for players in 2..=4u8 {
+        let options = Options::new(players, Edition::E2011, Boards::OneOrDrawn, Castles::Open).unwrap();
+        let mut state = dealt(&options, u64::from(players)).state;
+        let mut turns = 0;
+        while let Some(seat) = state.deciders().lowest() {
+            let level = Level::ALL[(seat.index() + players as usize) % 2];
+            for action in plan(&state, seat, level, turns) {
+                state.apply(seat, action, &mut Quiet).unwrap();
+            }
+            turns += 1;
+            assert!(turns < 200);
+        }
+        assert!(state.seats().all(|seat| state.estate(seat).total() > 60));
+    }
+}
