@@ -174,8 +174,7 @@ impl<'j, G: Game, J: Judge<G>> Futures<'j, G, J> {
         let mut turns = 0;
         while let Some(seat) = G::deciders(&state).lowest() {
             let mine = seat == self.seat;
-            let beam =
-                if mine { self.foresight.own_beam } else { self.foresight.other_beam };
+            let beam = if mine { self.foresight.own_beam } else { self.foresight.other_beam };
             turns += u32::from(mine);
             let last = mine && turns >= self.foresight.turns;
             if !self.play_turn(&mut state, seat, beam, last) || last {
@@ -198,7 +197,8 @@ impl<'j, G: Game, J: Judge<G>> Futures<'j, G, J> {
     /// Plays the seat's turn, up to the position before its end if it is the `last`. False if nothing
     /// can be played.
     fn play_turn(&mut self, state: &mut G::State, seat: Seat, beam: usize, last: bool) -> bool {
-        let mut search = TurnSearch::new(self.judge, state.clone(), seat, Breadth { beam, ends: 1 });
+        let mut search =
+            TurnSearch::new(self.judge, state.clone(), seat, Breadth { beam, ends: 1 });
         search.finish();
         self.nodes += search.nodes();
         let Some(line) = search.into_lines().into_iter().next() else {

@@ -4,32 +4,44 @@ use crate::bots::level::{Level, NotALevel, Skill};
 use core::fmt;
 use core::str::FromStr;
 
-/// A level with the nodes it may spend on a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A level, perhaps with a budget or a skill that is not its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contestant {
+    /// As it was written, for tables.
+    pub name: String,
     /// The level.
     pub level: Level,
     /// Positions it may visit in each turn.
     pub nodes: u64,
-    /// What it does with them: the level's own skill, but for experiments.
+    /// What it does with them.
     pub skill: Skill,
 }
 
 impl Contestant {
-    /// A level at its default budget.
+    /// A level as it is.
     #[must_use]
-    pub const fn new(level: Level) -> Contestant {
-        Contestant { level, nodes: level.default_nodes(), skill: level.skill() }
+    pub fn new(level: Level) -> Contestant {
+        let (name, nodes, skill) = (level.to_string(), level.default_nodes(), level.skill());
+        Contestant { name, level, nodes, skill }
     }
-}
 
-impl fmt::Display for Contestant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.nodes == self.level.default_nodes() {
-            self.level.fmt(f)
-        } else {
-            write!(f, "{}:{}", self.level, self.nodes)
+    fn change(&mut self, key: &str, value: i32) -> Result<(), NotAContestant> {
+        let count = usize::try_from(value).unwrap_or(0).max(1);
+        if key == "beam" {
+            self.skill.breadth.beam = count;
+            return Ok(());
         }
+        let foresight = self.skill.foresight.as_mut().ok_or(NotAContestant::Foresight)?;
+        match key {
+            "ways" => foresight.ways = count,
+            "turns" => foresight.turns = count as u32,
+            "own" => foresight.own_beam = count,
+            "others" => foresight.other_beam = count,
+            "margin" => foresight.margin = value,
+            "rivalry" => foresight.rivalry = value,
+            _ => return Err(NotAContestant::Key),
+        }
+        Ok(())
     }
 }
 
@@ -39,23 +51,40 @@ pub enum NotAContestant {
     /// The level.
     #[error(transparent)]
     Level(#[from] NotALevel),
-    /// The budget.
-    #[error("after the level's colon comes its budget, a whole number of positions")]
-    Nodes,
+    /// The budget or a value.
+    #[error("budgets and values are whole numbers")]
+    Number,
+    /// The key.
+    #[error("what can be changed is beam, ways, turns, own, others, margin and rivalry")]
+    Key,
+    /// A change of futures for a level that imagines none.
+    #[error("this level imagines no futures: only its beam can be changed")]
+    Foresight,
 }
 
 impl FromStr for Contestant {
     type Err = NotAContestant;
 
-    /// `hard`, or `hard:100000` with another budget than the default.
+    /// `hard`; `hard:100000` with another budget than the default; `hard:100000:turns=1:rivalry=0`
+    /// with other skills, for experiments.
     fn from_str(text: &str) -> Result<Contestant, NotAContestant> {
-        match text.split_once(':') {
-            None => Ok(Contestant::new(text.parse()?)),
-            Some((level, nodes)) => {
-                let nodes = nodes.parse().map_err(|_| NotAContestant::Nodes)?;
-                Ok(Contestant { nodes, ..Contestant::new(level.parse()?) })
+        let mut words = text.split(':');
+        let mut contestant = Contestant::new(words.next().unwrap_or("").parse()?);
+        contestant.name = text.to_owned();
+        for word in words {
+            let number = |text: &str| text.parse().map_err(|_| NotAContestant::Number);
+            match word.split_once('=') {
+                Some((key, value)) => contestant.change(key, number(value)?)?,
+                None => contestant.nodes = word.parse().map_err(|_| NotAContestant::Number)?,
             }
         }
+        Ok(contestant)
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
     }
 }
 
@@ -118,7 +147,8 @@ const BOARDS: usize = 11;
 impl Row {
     /// No games yet.
     #[must_use]
-    pub fn new(a: Contestant, b: Contestant, players: u8) -> Row {
+    pub fn new(sides: &[Contestant; 2], players: u8) -> Row {
+        let [a, b] = sides.clone();
         Row {
             a,
             b,
@@ -147,7 +177,9 @@ impl Row {
         }
         for score in &game.scores {
             let side = usize::from(score.is_b);
-            if let (Some(points), Some(seats)) = (self.points.get_mut(side), self.seats.get_mut(side)) {
+            if let (Some(points), Some(seats)) =
+                (self.points.get_mut(side), self.seats.get_mut(side))
+            {
                 *points += i64::from(score.points);
                 *seats += 1;
             }
@@ -219,7 +251,11 @@ impl Row {
              \"low\":{low:.4},\"high\":{high:.4},\"mean_a\":{mean_a:.2},\"mean_b\":{mean_b:.2},\
              \"nodes_a\":{nodes_a:.0},\"nodes_b\":{nodes_b:.0},\
              \"seconds_per_move_a\":{seconds_a:.5},\"seconds_per_move_b\":{seconds_b:.5}}}",
-            self.a, self.b, self.players, self.games, self.wins_a(),
+            self.a,
+            self.b,
+            self.players,
+            self.games,
+            self.wins_a(),
         )
     }
 }
@@ -240,7 +276,13 @@ impl fmt::Display for Row {
         writeln!(
             f,
             "{} against {}, {} players, {} games: A wins {:.1} % ({:.1} to {:.1} %), means {mean_a:.1} and {mean_b:.1}",
-            self.a, self.b, self.players, self.games, percent(self.wins_a()), percent(low), percent(high),
+            self.a,
+            self.b,
+            self.players,
+            self.games,
+            percent(self.wins_a()),
+            percent(low),
+            percent(high),
         )?;
         writeln!(
             f,
@@ -270,7 +312,7 @@ mod tests {
 
     #[test]
     fn a_row_counts_wins_by_side_not_by_seat() {
-        let mut row = Row::new(Contestant::new(Level::Hard), Contestant::new(Level::Easy), 2);
+        let mut row = Row::new(&[Level::Hard, Level::Easy].map(Contestant::new), 2);
         row.add(&game([200, 150], false));
         row.add(&game([140, 190], true));
         row.add(&game([150, 100], true));
@@ -283,9 +325,12 @@ mod tests {
 
     #[test]
     fn json_has_the_fields_of_a_pair() {
-        let row = Row::new(Contestant::new(Level::Hard), "medium:7".parse().unwrap(), 2);
+        let row = Row::new(&[Contestant::new(Level::Hard), "medium:7".parse().unwrap()], 2);
         let text = to_json(&[row]);
-        assert!(text.starts_with("{\"pairs\":[{\"a\":\"hard\",\"b\":\"medium:7\",\"players\":2,"), "{text}");
+        assert!(
+            text.starts_with("{\"pairs\":[{\"a\":\"hard\",\"b\":\"medium:7\",\"players\":2,"),
+            "{text}"
+        );
         for field in ["wins_a", "ties", "low", "high", "mean_b", "nodes_a", "seconds_per_move_b"] {
             assert!(text.contains(&format!("\"{field}\":")), "{field}");
         }
@@ -293,10 +338,13 @@ mod tests {
 
     #[test]
     fn contestants_parse_back() {
-        for text in ["easy", "hard:1000"] {
+        for text in ["easy", "hard:1000", "hard:1000:turns=3:rivalry=0", "medium:beam=4"] {
             assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
         }
+        assert_eq!("hard:1000:turns=3".parse::<Contestant>().unwrap().nodes, 1000);
         assert_eq!("grand".parse::<Contestant>(), Err(NotALevel.into()));
-        assert_eq!("hard:x".parse::<Contestant>(), Err(NotAContestant::Nodes));
+        assert_eq!("hard:x".parse::<Contestant>(), Err(NotAContestant::Number));
+        assert_eq!("hard:sight=3".parse::<Contestant>(), Err(NotAContestant::Key));
+        assert_eq!("easy:turns=3".parse::<Contestant>(), Err(NotAContestant::Foresight));
     }
 }

@@ -6,7 +6,9 @@ use core::fmt;
 use core::str::FromStr;
 
 /// How well a computer player plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
 pub enum Level {
     /// Goes by rules of thumb and misses things.
     Easy,

@@ -61,7 +61,14 @@ pub struct Thinker<'j, G: Game, J: Judge<G>> {
 impl<'j, G: Game, J: Judge<G>> Thinker<'j, G, J> {
     /// Begins to think about the seat's choice. The `seed` settles which futures are imagined; the
     /// `budget` is a number of positions.
-    pub fn new(judge: &'j J, view: G::View, seat: Seat, skill: Skill, seed: u64, budget: u64) -> Self {
+    pub fn new(
+        judge: &'j J,
+        view: G::View,
+        seat: Seat,
+        skill: Skill,
+        seed: u64,
+        budget: u64,
+    ) -> Self {
         let root = G::imagine(&view, &mut Chance::of_number(seed, u64::MAX));
         let opening = judge.opening(&root, seat);
         let fallback = match opening {
@@ -163,16 +170,17 @@ impl<'j, G: Game, J: Judge<G>> Thinker<'j, G, J> {
 
     /// What to play as far as is known now. Empty only if the seat has nothing to choose.
     pub fn advice(&self) -> Advice<G::Action> {
-        self.best(1).into_iter().next().unwrap_or_else(|| Advice {
-            actions: self.fallback.clone(),
-            worth: 0,
-        })
+        self.best(1)
+            .into_iter()
+            .next()
+            .unwrap_or_else(|| Advice { actions: self.fallback.clone(), worth: 0 })
     }
 
     /// The best few ways to play the turn, best first.
     pub fn best(&self, count: usize) -> Vec<Advice<G::Action>> {
         if let Stage::Turn(search) = &self.stage {
-            let advice = |line: &Line<G>| Advice { actions: line.actions.clone(), worth: line.worth };
+            let advice =
+                |line: &Line<G>| Advice { actions: line.actions.clone(), worth: line.worth };
             return search.lines().iter().take(count).map(advice).collect();
         }
         let advice = |(place, worth): &(usize, i32)| {

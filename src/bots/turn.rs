@@ -121,31 +121,30 @@ impl<'j, G: Game, J: Judge<G>> TurnSearch<'j, G, J> {
     }
 
     fn open_next(&mut self) {
-        let parent = self.next as u32;
-        let Some(open) = self.layer.get(self.next) else { return };
+        let parent = self.next;
+        let TurnSearch { judge, seat, layer, children, seen, nodes, actions, .. } = self;
+        let Some(open) = layer.get(parent) else { return };
         self.next += 1;
-        let mut actions = core::mem::take(&mut self.actions);
         actions.clear();
-        G::legal(&open.state, self.seat, &mut actions);
+        G::legal(&open.state, *seat, actions);
         let mut end = None;
         for action in actions.iter().copied() {
-            if self.judge.ends_turn(action) {
+            if judge.ends_turn(action) {
                 end = Some(action);
                 continue;
             }
             let mut state = open.state.clone();
-            if G::apply(&mut state, self.seat, action, &mut Quiet).is_err() {
+            if G::apply(&mut state, *seat, action, &mut Quiet).is_err() {
                 continue;
             }
-            self.nodes += 1;
-            if self.seen.insert(self.judge.mark(&state, self.seat)) {
-                let worth = self.judge.worth(&state, self.seat);
-                self.children.push(Child { worth, parent, action });
+            *nodes += 1;
+            if seen.insert(judge.mark(&state, *seat)) {
+                let worth = judge.worth(&state, *seat);
+                children.push(Child { worth, parent: parent as u32, action });
             }
         }
-        self.actions = actions;
         if let Some(action) = end {
-            self.keep_line(parent as usize, action);
+            self.keep_line(parent, action);
         }
     }
 

@@ -44,7 +44,8 @@ fn what_is_hidden_changes_no_move() {
 fn castles_hidden_by_others_change_no_choice() {
     let options = Options::new(2, Edition::E2019, Boards::Drawn, Castles::Hidden).unwrap();
     let state = dealt(&options, 3).state;
-    let fields: Vec<_> = state.estate(Seat(0)).board().of_colour(Default::default()).into_iter().collect();
+    let fields: Vec<_> =
+        state.estate(Seat(0)).board().of_colour(Default::default()).into_iter().collect();
     let choices: Vec<_> = fields
         .into_iter()
         .map(|field| {
@@ -91,9 +92,18 @@ fn stopped_at_any_time_the_answer_is_a_legal_turn() {
             let mut played = state;
             let actions = thoughts.advice().actions;
             for action in &actions {
-                assert_eq!(played.apply(seat, *action, &mut Quiet), Ok(()), "{:?}", words(&actions));
+                assert_eq!(
+                    played.apply(seat, *action, &mut Quiet),
+                    Ok(()),
+                    "{:?}",
+                    words(&actions)
+                );
             }
-            assert_eq!(played.turns_ended(), state.turns_ended() + 1, "{level} stopped after {stop}");
+            assert_eq!(
+                played.turns_ended(),
+                state.turns_ended() + 1,
+                "{level} stopped after {stop}"
+            );
         }
     }
 }
@@ -126,7 +136,8 @@ fn in_the_middle_of_a_turn_the_rest_is_planned() {
 #[test]
 fn whole_games_of_all_levels_end() {
     for players in 2..=4u8 {
-        let options = Options::new(players, Edition::E2011, Boards::OneOrDrawn, Castles::Open).unwrap();
+        let options =
+            Options::new(players, Edition::E2011, Boards::OneOrDrawn, Castles::Open).unwrap();
         let mut state = dealt(&options, u64::from(players)).state;
         let mut turns = 0;
         while let Some(seat) = state.deciders().lowest() {

@@ -86,7 +86,8 @@ fn both_dice_place_where_both_finish() {
 
 #[test]
 fn a_ship_in_reach_is_taken_rather_than_workers() {
-    let table = settled().depot(3, ["ship"]).goods_in(4, [1, 1, 2]).dice(ANNA, [3, 3]).workers(ANNA, 5);
+    let table =
+        settled().depot(3, ["ship"]).goods_in(4, [1, 1, 2]).dice(ANNA, [3, 3]).workers(ANNA, 5);
     all_play(&table, "3 take 3.1");
 }
 

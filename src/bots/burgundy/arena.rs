@@ -17,7 +17,7 @@ use crate::games::burgundy::{Burgundy, Options, State};
 /// # Errors
 /// If there are not two to four players.
 pub fn play(
-    sides: [Contestant; 2],
+    sides: &[Contestant; 2],
     players: u8,
     first_seed: u64,
     number: u64,
@@ -28,14 +28,23 @@ pub fn play(
     let mut state = Burgundy::start(&options, &Seed::numbered(seed), &mut Quiet)?;
     let mut result = GameResult::default();
     let is_b = |seat: Seat| (u64::from(seat.0) + number) % 2 == 1;
-    let mut judges = sides.map(|side| player(&side.skill, seed));
+    let mut judges = sides.each_ref().map(|side| player(&side.skill, seed));
     while let Some(seat) = state.deciders().lowest() {
         let side = usize::from(is_b(seat));
-        let (Some(contestant), Some(judge)) = (sides.get(side), judges.get_mut(side)) else { break };
+        let (Some(contestant), Some(judge)) = (sides.get(side), judges.get_mut(side)) else {
+            break;
+        };
         let thought = seed.wrapping_mul(0x1_0000).wrapping_add(u64::from(state.turns_ended()));
         judge.reseed(thought);
         let before = clock();
-        let mut thinker = Thinker::<Burgundy, _>::new(judge, state.view(seat), seat, contestant.skill, thought, contestant.nodes);
+        let mut thinker = Thinker::<Burgundy, _>::new(
+            judge,
+            state.view(seat),
+            seat,
+            contestant.skill,
+            thought,
+            contestant.nodes,
+        );
         thinker.finish();
         if let (Some(effort), Stage::Play) = (result.efforts.get_mut(side), state.stage) {
             count(effort, thinker.progress().nodes, clock() - before);
@@ -62,5 +71,6 @@ fn count(effort: &mut Effort, nodes: u64, seconds: f64) {
 }
 
 fn carry_out(state: &mut State, seat: Seat, actions: &[<Burgundy as Game>::Action]) -> bool {
-    !actions.is_empty() && actions.iter().all(|action| state.apply(seat, *action, &mut Quiet).is_ok())
+    !actions.is_empty()
+        && actions.iter().all(|action| state.apply(seat, *action, &mut Quiet).is_ok())
 }

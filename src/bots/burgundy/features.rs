@@ -258,8 +258,7 @@ impl<S: FeatureSink> Look<'_, S> {
     }
 
     fn fit(&mut self, tile: Tile, open: Fields) {
-        let numbers =
-            (1..=6).filter(|n| !self.board.of_number.at(*n).and(open).is_empty()).count();
+        let numbers = (1..=6).filter(|n| !self.board.of_number.at(*n).and(open).is_empty()).count();
         let feature = match numbers {
             0 if self.is_dead(tile) => 1,
             0 => 0,

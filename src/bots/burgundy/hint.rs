@@ -195,11 +195,12 @@ fn from_events(events: &[Event]) -> Vec<Why> {
 
 /// How much a reason says, in thousandths of a point.
 fn weight(why: &Why) -> i32 {
-    POINT * match *why {
-        Why::Finishes { points, phase, .. } => i32::from(points) + i32::from(phase),
-        Why::Bonus { points, .. } | Why::Scores { points, .. } => i32::from(points),
-        Why::Silver(amount) | Why::Workers(amount) | Why::Goods(amount) => i32::from(amount),
-        Why::Takes { .. } | Why::Places { .. } => 1,
-        Why::Promises { gain, .. } => return gain,
-    }
+    POINT
+        * match *why {
+            Why::Finishes { points, phase, .. } => i32::from(points) + i32::from(phase),
+            Why::Bonus { points, .. } | Why::Scores { points, .. } => i32::from(points),
+            Why::Silver(amount) | Why::Workers(amount) | Why::Goods(amount) => i32::from(amount),
+            Why::Takes { .. } | Why::Places { .. } => 1,
+            Why::Promises { gain, .. } => return gain,
+        }
 }

@@ -96,7 +96,11 @@ fn mark(state: &State, seat: Seat) -> u64 {
     mix.bytes(state.depot_goods.as_flattened().iter().copied());
     mix.bytes(estate.goods.iter().chain(&estate.sold).copied());
     mix.bytes(state.bridge.iter().copied().chain([state.used, state.waits, state.bought.into()]));
-    mix.word(u64::from(estate.silver) << 32 | u64::from(estate.workers) << 16 | u64::from(estate.total()));
+    mix.word(
+        u64::from(estate.silver) << 32
+            | u64::from(estate.workers) << 16
+            | u64::from(estate.total()),
+    );
     for place in 0..usize::from(state.waits) {
         mix.word(waiting_word(state.waiting.at(place)));
     }

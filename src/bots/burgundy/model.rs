@@ -71,7 +71,11 @@ impl Weights {
             }
             rows += 1;
         }
-        if rows == TABLES * KNOTS.len() { Ok(Weights(numbers)) } else { Err(WeightsError::Rows(rows)) }
+        if rows == TABLES * KNOTS.len() {
+            Ok(Weights(numbers))
+        } else {
+            Err(WeightsError::Rows(rows))
+        }
     }
 
     /// The data file's text, with these notes before it.

@@ -35,9 +35,9 @@ pub fn choose(state: &State, seat: Seat) -> Option<Action> {
 
 /// Mean points in tenths from the board's castle fields.
 fn castles(board: BoardId) -> [i32; 4] {
-    let lines = MEASURED.lines().filter(|line| !line.starts_with('#'));
+    let mut lines = MEASURED.lines().filter(|line| !line.starts_with('#'));
     let mut points = [0; 4];
-    if let Some(line) = lines.skip(usize::from(board.0.saturating_sub(1))).next() {
+    if let Some(line) = lines.nth(usize::from(board.0.saturating_sub(1))) {
         for (place, word) in points.iter_mut().zip(line.split_ascii_whitespace()) {
             *place = word.parse().unwrap_or(0);
         }

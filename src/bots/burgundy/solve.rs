@@ -80,9 +80,8 @@ impl Normal {
                 }
             }
         }
-        let cell = |row: usize, column: usize| {
-            self.matrix.get(row * n + column).copied().unwrap_or(0.0)
-        };
+        let cell =
+            |row: usize, column: usize| self.matrix.get(row * n + column).copied().unwrap_or(0.0);
         let mut found = self.right;
         for row in 0..n {
             let line = self.matrix.get(row * n..row * n + row).unwrap_or(&[]);

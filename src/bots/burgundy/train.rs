@@ -189,7 +189,11 @@ fn take(normal: &mut Normal, sample: &Sample, target: f64) {
 }
 
 /// One game of self-play with its samples; nothing if the options can't be played.
-pub fn play(judge: &BurgundyJudge, generation: &Generation, seed: u64) -> Option<(State, Vec<Sample>)> {
+pub fn play(
+    judge: &BurgundyJudge,
+    generation: &Generation,
+    seed: u64,
+) -> Option<(State, Vec<Sample>)> {
     let options =
         Options::new(generation.players, Edition::E2019, Boards::Drawn, Castles::Drawn).ok()?;
     let mut state = Burgundy::start(&options, &Seed::numbered(seed), &mut Quiet).ok()?;

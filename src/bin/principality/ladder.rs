@@ -1,0 +1,49 @@
+//! `principality ladder`: computer players against each other.
+
+use crate::{Failure, say};
+use lexopt::prelude::*;
+use principality::bots::burgundy::arena;
+use principality::bots::ladder::{Contestant, Row, to_json};
+use std::time::Instant;
+
+/// How the command is used.
+pub const USAGE: &str = "ladder [--pair A,B]... [--players N] [--games N] [--seed S] [--json]
+      plays levels against each other and tells how they did; A and B are easy, medium or hard,
+      each with a budget of positions for a move if wanted (hard:100000)";
+
+/// Plays the pairs and prints a row for each.
+pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
+    let (mut pairs, mut players, mut games, mut seed, mut json) = (Vec::new(), 2, 100, 1, false);
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("pair") => pairs.push(pair(&arguments.value()?.string()?)?),
+            Long("players") => players = arguments.value()?.parse()?,
+            Long("games") => games = arguments.value()?.parse()?,
+            Long("seed") => seed = arguments.value()?.parse()?,
+            Long("json") => json = true,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    if pairs.is_empty() {
+        pairs = vec![pair("medium,easy")?, pair("hard,medium")?];
+    }
+    let start = Instant::now();
+    let mut clock = || start.elapsed().as_secs_f64();
+    let mut rows = Vec::new();
+    for sides in pairs {
+        let mut row = Row::new(&sides, players);
+        for game in 0..games {
+            row.add(&arena::play(&sides, players, seed, game, &mut clock)?);
+        }
+        if !json {
+            say(&row.to_string())?;
+        }
+        rows.push(row);
+    }
+    if json { say(&to_json(&rows)) } else { Ok(()) }
+}
+
+fn pair(text: &str) -> Result<[Contestant; 2], Failure> {
+    let (a, b) = text.split_once(',').ok_or("a pair is two levels with a comma between them")?;
+    Ok([a.parse()?, b.parse()?])
+}

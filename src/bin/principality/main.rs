@@ -1,0 +1,59 @@
+//! The command line's entry point: names the commands and hands over to them.
+
+mod ladder;
+mod train;
+
+use lexopt::prelude::*;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// What can go wrong, as a sentence for the person who typed the command.
+type Failure = Box<dyn std::error::Error>;
+
+/// A command: its name, how it is used, and what it does with the arguments that follow its name.
+struct Command {
+    name: &'static str,
+    usage: &'static str,
+    run: fn(lexopt::Parser) -> Result<(), Failure>,
+}
+
+const COMMANDS: [Command; 3] = [
+    Command { name: "ladder", usage: ladder::USAGE, run: ladder::run },
+    Command { name: "train", usage: train::USAGE, run: train::run },
+    Command { name: "openings", usage: train::OPENINGS_USAGE, run: train::openings },
+];
+
+fn main() -> ExitCode {
+    match dispatch() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            let _ = writeln!(std::io::stderr(), "principality: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn dispatch() -> Result<(), Failure> {
+    let mut arguments = lexopt::Parser::from_env();
+    match arguments.next()? {
+        Some(Value(name)) => match COMMANDS.iter().find(|command| name == command.name) {
+            Some(command) => (command.run)(arguments),
+            None => Err(format!("there is no command {name:?}\n{}", usage()).into()),
+        },
+        Some(Long("help") | Short('h')) => say(&usage()),
+        Some(other) => Err(other.unexpected().into()),
+        None => Err(usage().into()),
+    }
+}
+
+fn usage() -> String {
+    let lines = COMMANDS.iter().map(|command| format!("  principality {}\n", command.usage));
+    format!("commands:\n{}", lines.collect::<String>())
+}
+
+/// Prints a line; a reader that went away is an error, not a panic.
+fn say(text: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{text}")?;
+    Ok(out.flush()?)
+}
