@@ -52,6 +52,18 @@ fn a_whole_game_of_four_fits_a_link_with_its_names_and_moves_taken_back() {
 }
 
 #[test]
+fn players_are_renamed_in_the_middle_of_a_game() {
+    let mut journal = game(30, 2);
+    let before = journal.clone();
+    let roster = Roster::of_names(["Zoë"]).unwrap().with_computer(Seat(3), 1);
+    journal.set_roster(roster);
+    assert_eq!(journal.setup().roster(), &roster);
+    assert_eq!((journal.moves(), journal.state()), (before.moves(), before.state()));
+    assert_ne!(journal, before);
+    assert_eq!(read_game(&game_link(&journal).unwrap()), Ok(journal));
+}
+
+#[test]
 fn a_link_is_read_as_people_paste_it() {
     let link = game_link(&game(30, 0)).unwrap();
     let (first, second) = link.split_at(link.len() / 2);
