@@ -178,8 +178,8 @@ mod tests {
     #[test]
     fn the_sprite_keeps_a_strict_policy() {
         let sprite = include_str!("../../../static/icons.svg");
-        assert!(
-            !sprite.contains("style") && !sprite.contains("<script") && !sprite.contains("http:")
-        );
+        for never in ["style", "<script", "href=\"http", "url("] {
+            assert!(!sprite.contains(never), "{never}");
+        }
     }
 }

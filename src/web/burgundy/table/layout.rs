@@ -65,22 +65,19 @@ pub fn depot(places: usize) -> DepotLayout {
 #[must_use]
 pub fn goods(places: usize, piles: usize) -> (Vec<At>, f64) {
     const R: f64 = DEPOT_R;
-    if places > 3 {
-        // To the right, beside the upper row: a column, then a second one further out.
-        let size = if piles <= 3 { 0.25 * R } else { 0.2 * R };
-        let step = size * 1.1;
-        let (x, y) = (0.56 * R, if piles == 1 { -0.25 * R } else { -0.15 * R });
-        let spots = (0..piles).map(|i| match (piles <= 3, i) {
-            (true, 2) => (x + step, y + 0.1 * R),
-            (false, 3..) => (x + step, y + 0.08 * R - step * (i as f64 - 3.0)),
-            _ => (x, y - step * i as f64),
-        });
-        return (spots.collect(), size);
-    }
     let row = |count: usize, size: f64, y: f64| {
         let middle = (count as f64 - 1.0) / 2.0;
         (0..count).map(move |i| ((i as f64 - middle) * size * 1.08, y))
     };
+    if places > 3 {
+        // Up to three to the right of the upper row, more of them in a row below the lower one.
+        let right = [(0.53 * R, -0.18 * R), (0.53 * R, -0.42 * R), (0.76 * R, -0.03 * R)];
+        if piles <= right.len() {
+            return (right.into_iter().take(piles).collect(), 0.22 * R);
+        }
+        let size = (0.96 * R / (piles as f64 * 1.08)).min(0.22 * R);
+        return (row(piles, size, 0.67 * R).collect(), size);
+    }
     match piles {
         0..=3 => (row(piles, 0.31 * R, 0.56 * R).collect(), 0.31 * R),
         4 => (row(4, 0.25 * R, 0.55 * R).collect(), 0.25 * R),
@@ -168,11 +165,26 @@ mod tests {
         for places in 2..=4 {
             for piles in 1..=6 {
                 let (spots, size) = goods(places, piles);
+                let layout = depot(places);
                 assert_eq!(spots.len(), piles);
                 for (i, a) in spots.iter().enumerate() {
                     let half = size / 2.0;
-                    for corner in [(-half, -half), (half, -half), (-half, half), (half, half)] {
+                    for corner in [
+                        (-half, -half),
+                        (half, -half),
+                        (-half, half),
+                        (half, half),
+                        (0.0, -half),
+                        (0.0, half),
+                    ] {
                         let at = (a.0 + corner.0, a.1 + corner.1);
+                        // Turned by a right angle, a tile is a flat-top hex.
+                        let on = |tile: &&At| inside((at.1 - tile.1, at.0 - tile.0), TILE_R * 0.94);
+                        let below = layout.tiles.iter().find(on);
+                        assert!(
+                            below.is_none(),
+                            "{piles} piles, {places} places: {a:?} on {below:?}"
+                        );
                         assert!(
                             inside(at, DEPOT_R * 0.955),
                             "{piles} piles, {places} places: {a:?}"
