@@ -1,0 +1,152 @@
+//! Options by their names.
+
+use crate::engine::json::fields::should;
+use crate::engine::json::{Fields, Misfit, Problem};
+use crate::engine::seat::MAX_SEATS;
+use crate::engine::total::At;
+use crate::games::burgundy::Options;
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::options::{Boards, Castles, Edition, Way};
+use serde_json::{Value, json};
+
+const CASTLES: [(&str, Castles); 4] = [
+    ("centre", Castles::Centre),
+    ("open", Castles::Open),
+    ("hidden", Castles::Hidden),
+    ("drawn", Castles::Drawn),
+];
+
+const WAYS: [(&str, Way); 6] = [
+    ("basic", Way::Basic),
+    ("advanced", Way::Advanced),
+    ("random", Way::Random),
+    ("free", Way::Free),
+    ("expert-open", Way::ExpertOpen),
+    ("expert-hidden", Way::ExpertHidden),
+];
+
+/// Players, edition, boards and castles.
+pub fn write(options: &Options) -> Value {
+    let castles = CASTLES.iter().find(|(_, castles)| *castles == options.castles());
+    let boards = match options.boards() {
+        Boards::Fixed(boards) => {
+            let boards = boards.into_iter().take(usize::from(options.players()));
+            boards.map(|board| board.0).collect::<Vec<_>>().into()
+        }
+        Boards::Drawn => Value::from("drawn"),
+        Boards::OneOrDrawn => Value::from("one-or-drawn"),
+    };
+    json!({
+        "players": options.players(),
+        "edition": match options.edition() { Edition::E2019 => 2019, Edition::E2011 => 2011 },
+        "boards": boards,
+        "castles": castles.map_or("centre", |(name, _)| name),
+    })
+}
+
+/// Reads options: boards and castles one by one, or a way to begin by its name. What is left out is
+/// as the rulebook begins: the edition of 2019, board 1 for everybody, castles in the middle.
+pub fn read(value: &Value) -> Result<Options, Misfit> {
+    let fields = Fields::of(value)?;
+    fields.only(&["players", "edition", "way", "boards", "castles"])?;
+    let players = fields.number("players", 2..=4)? as u8;
+    let edition = match fields.get("edition").map(Value::as_u64) {
+        None | Some(Some(2019)) => Edition::E2019,
+        Some(Some(2011)) => Edition::E2011,
+        Some(_) => return Err(should("edition", "2019 or 2011")),
+    };
+    let listed = if fields.has("boards") { Some(boards(&fields, players)?) } else { None };
+    let (boards, castles) = match fields.get("way") {
+        Some(way) => {
+            let way = named("way", way, &WAYS)?;
+            let fixed = match (way, listed) {
+                (Way::Free, Some(Boards::Fixed(boards))) => boards,
+                (_, None) => [BoardId(1); MAX_SEATS],
+                _ => return Err(Misfit::new("boards", Problem::Refused("only the way \"free\" goes with a list of boards".to_owned()))),
+            };
+            if fields.has("castles") {
+                return Err(Misfit::new("castles", Problem::Refused("a way to begin settles the castles".to_owned())));
+            }
+            way.choices(fixed)
+        }
+        None => {
+            let castles = fields.get("castles").map(|value| named("castles", value, &CASTLES));
+            let boards = listed.unwrap_or(Boards::Fixed([BoardId(1); MAX_SEATS]));
+            (boards, castles.transpose()?.unwrap_or(Castles::Centre))
+        }
+    };
+    Options::new(players, edition, boards, castles)
+        .map_err(|error| Misfit::new("", Problem::Refused(error.to_string())))
+}
+
+fn named<T: Copy>(field: &str, value: &Value, known: &[(&str, T)]) -> Result<T, Misfit> {
+    let found = known.iter().find(|(name, _)| value.as_str() == Some(name));
+    found.map(|(_, known)| *known).ok_or_else(|| {
+        let names: Vec<String> = known.iter().map(|(name, _)| format!("\"{name}\"")).collect();
+        should(field, &format!("one of {}", names.join(", ")))
+    })
+}
+
+fn boards(fields: &Fields<'_>, players: u8) -> Result<Boards, Misfit> {
+    let wanted = || should("boards", "\"drawn\", \"one-or-drawn\" or a board's number for each player");
+    match fields.get("boards") {
+        Some(Value::String(text)) if text == "drawn" => Ok(Boards::Drawn),
+        Some(Value::String(text)) if text == "one-or-drawn" => Ok(Boards::OneOrDrawn),
+        Some(Value::Array(list)) if list.len() == usize::from(players) => {
+            let mut boards = [BoardId(0); MAX_SEATS];
+            for (seat, number) in list.iter().enumerate() {
+                let number = number.as_u64().and_then(|number| u8::try_from(number).ok());
+                boards.set(seat, BoardId(number.ok_or_else(wanted)?));
+            }
+            Ok(Boards::Fixed(boards))
+        }
+        _ => Err(wanted()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_read_back() {
+        for (_, way) in WAYS {
+            for edition in [Edition::E2019, Edition::E2011] {
+                for players in 2..=4 {
+                    let (boards, castles) = way.choices([3, 3, 5, 9].map(BoardId));
+                    let options = Options::new(players, edition, boards, castles).unwrap();
+                    assert_eq!(read(&write(&options)), Ok(options));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_way_says_boards_and_castles() {
+        let way = |value: Value| read(&value).map(|options| (options.boards(), options.castles()));
+        assert_eq!(
+            way(json!({"players": 2, "way": "random"})),
+            Ok((Boards::Drawn, Castles::Drawn))
+        );
+        assert_eq!(
+            way(json!({"players": 2, "way": "free", "boards": [3, 4]})),
+            Ok((Boards::Fixed([3, 4, 0, 0].map(BoardId)), Castles::Open))
+        );
+        assert_eq!(read(&json!({"players": 3})), Ok(Options::basic(3).unwrap()));
+    }
+
+    #[test]
+    fn options_that_do_not_fit_say_why() {
+        for (value, told) in [
+            (json!({}), "players: this field is missing"),
+            (json!({"players": 5}), "players: this should be a whole number from 2 to 4"),
+            (json!({"players": 2, "edition": 2020}), "edition: this should be 2019 or 2011"),
+            (json!({"players": 2, "board": [1]}), "board: there is no field of this name here"),
+            (json!({"players": 2, "boards": [1, 99]}), "today's board 99 is not in this edition's box; choose another board or edition"),
+            (json!({"players": 2, "way": "random", "boards": [1, 2]}), "boards: only the way \"free\" goes with a list of boards"),
+            (json!({"players": 2, "way": "free", "castles": "open"}), "castles: a way to begin settles the castles"),
+        ] {
+            assert_eq!(read(&value).unwrap_err().to_string(), told, "{value}");
+        }
+    }
+}
