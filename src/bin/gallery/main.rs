@@ -1,6 +1,8 @@
 //! A look at the table without rules behind it, for those who work on how it looks:
 //! `trunk serve gallery.html`, then `#players=4&dark&castle` after the address. Not part of the page.
 
+mod middle;
+mod players;
 mod scenes;
 
 use principality::web::burgundy::scene::{Scene, Tap};

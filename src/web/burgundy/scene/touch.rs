@@ -1,0 +1,178 @@
+//! What can be touched, what a touch says, and how a thing that can be touched stands.
+
+use crate::engine::seat::Seat;
+use crate::games::burgundy::action::Key;
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::depots::Slot;
+use crate::games::burgundy::fields::Field;
+use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::tiles::Colour;
+use crate::games::burgundy::tiles::Tile;
+
+/// Something on the page that can be touched or asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spot {
+    /// A die of the action bar, by its index in [`Bar::dice`].
+    Die(u8),
+    /// A place of a depot, with its tile.
+    Slot(Slot),
+    /// A whole numbered depot, 1 to 6, or 7 for the black one.
+    Depot(u8),
+    /// A kind of goods in a numbered depot.
+    DepotGood(u8, Good),
+    /// A field of an estate.
+    Field(Seat, Field),
+    /// A key field of a storage.
+    Key(Seat, Key),
+    /// A kind of goods in an estate's store.
+    Good(Seat, Good),
+    /// The points of a player.
+    Points(Seat),
+    /// The silver of a player.
+    Silver(Seat),
+    /// The workers of a player.
+    Workers(Seat),
+    /// The goods a player sold.
+    Sold(Seat),
+    /// The bridge with the turn order.
+    Bridge,
+    /// A phase, 0 (A) to 4 (E).
+    Phase(u8),
+    /// A round of the phase, 0 to 4.
+    Round(u8),
+    /// The bonus tiles of a colour.
+    Bonus(Colour),
+    /// The table of points by size of a region.
+    Sizes,
+    /// The white die.
+    WhiteDie,
+}
+
+/// What a person did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Tap {
+    /// Touched something on the board.
+    On(Spot),
+    /// Asked what something is: press and hold, the context menu, or the key `?` on it.
+    Help(Spot),
+    /// A button of the action bar, by the number that its [`Button`] carries.
+    Button(u8),
+    /// One of the boards offered before the game.
+    Board(BoardId),
+    /// Undo.
+    Undo,
+    /// Redo.
+    Redo,
+    /// Restart the turn.
+    Restart,
+    /// Open or close the history.
+    History,
+    /// End the turn.
+    EndTurn,
+    /// Let go of what is chosen: Escape, or a touch beside everything.
+    Cancel,
+    /// A line of the record, by the number that its [`Line`] carries.
+    Line(u32),
+    /// An entry of the list of legal actions, by its index in [`List::items`].
+    Listed(u16),
+    /// Open or close the list of legal actions (the key `l`).
+    List,
+    /// Open the menu.
+    Menu,
+    /// Ask for a hint.
+    Hint,
+    /// Turn "what is this?" on or off: while on, the next touch explains instead of acting.
+    HelpMode,
+    /// Close the help bubble.
+    CloseHelp,
+    /// Turn the view by 180° for the person opposite.
+    Turn,
+    /// Open the sharing panel.
+    Share,
+    /// Open the settings.
+    Settings,
+}
+
+/// A player's colour; each has its own mark too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Banner {
+    /// Ruby, with a cross.
+    #[default]
+    Ruby,
+    /// Navy, with a bend.
+    Navy,
+    /// Amber, with a chevron.
+    Amber,
+    /// Verdigris, with a pale.
+    Verdigris,
+}
+
+impl Banner {
+    /// All four.
+    pub const ALL: [Banner; 4] = [Banner::Ruby, Banner::Navy, Banner::Amber, Banner::Verdigris];
+
+    /// The class that sets the colour and the ink upon it.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match self {
+            Banner::Ruby => "p1",
+            Banner::Navy => "p2",
+            Banner::Amber => "p3",
+            Banner::Verdigris => "p4",
+        }
+    }
+
+    /// The banner with this number from 0; they repeat after four.
+    #[must_use]
+    pub const fn nth(number: u8) -> Banner {
+        match number % 4 {
+            0 => Banner::Ruby,
+            1 => Banner::Navy,
+            2 => Banner::Amber,
+            _ => Banner::Verdigris,
+        }
+    }
+}
+
+/// How something stands at this moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Mark {
+    /// As it lies; a touch is still reported.
+    #[default]
+    Plain,
+    /// May be chosen at no cost: gold ring.
+    Free,
+    /// May be chosen for this many workers: dotted ring and a chip.
+    Workers(u8),
+    /// Chosen: lifted, ink ring under gold ring.
+    Chosen,
+    /// Not in play at this moment, such as another player's choice: nearly grey.
+    Off,
+}
+
+impl Mark {
+    /// Whether it may be chosen or is.
+    #[must_use]
+    pub const fn is_lit(self) -> bool {
+        matches!(self, Mark::Free | Mark::Workers(_) | Mark::Chosen)
+    }
+}
+
+/// A hexagonal tile as drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// The tile.
+    pub tile: Tile,
+    /// Whether its back is black: drawn with a dotted line.
+    pub black: bool,
+    /// Whether goats are chickens (2011 edition).
+    pub chickens: bool,
+}
+
+impl Piece {
+    /// A tile of the 2019 edition with a back in its own colour.
+    #[must_use]
+    pub const fn new(tile: Tile) -> Piece {
+        Piece { tile, black: false, chickens: false }
+    }
+}
