@@ -9,6 +9,8 @@ use web_sys::Storage;
 pub const SETTINGS: &str = "principality.settings";
 /// The game last played, as a [`Save`].
 pub const GAME: &str = "principality.game";
+/// The game whose place that one took, as a [`Save`].
+pub const PREVIOUS: &str = "principality.previous";
 /// The names and colours of the table last laid.
 pub const TABLE: &str = "principality.table";
 

@@ -98,27 +98,27 @@ scene-land-building = Stadt
 scene-land-animal = Weide
 scene-land-monastery = Kloster
 scene-good-1 = { $count ->
-    [one] ein Fisch
+    [one] 1 Fisch
    *[other] { $count } Fische
   }
 scene-good-2 = { $count ->
-    [one] eine Traube
+    [one] 1 Traube
    *[other] { $count } Trauben
   }
 scene-good-3 = { $count ->
-    [one] eine Rose
+    [one] 1 Rose
    *[other] { $count } Rosen
   }
 scene-good-4 = { $count ->
-    [one] ein Krug
+    [one] 1 Krug
    *[other] { $count } Krüge
   }
 scene-good-5 = { $count ->
-    [one] ein Fass
+    [one] 1 Fass
    *[other] { $count } Fässer
   }
 scene-good-6 = { $count ->
-    [one] eine Garbe
+    [one] 1 Garbe
    *[other] { $count } Garben
   }
 scene-good-1-kind = Fisch

@@ -95,27 +95,27 @@ scene-land-building = city
 scene-land-animal = pasture
 scene-land-monastery = monastery
 scene-good-1 = { $count ->
-    [one] one fish
+    [one] 1 fish
    *[other] { $count } fish
   }
 scene-good-2 = { $count ->
-    [one] one bunch of grapes
+    [one] 1 bunch of grapes
    *[other] { $count } bunches of grapes
   }
 scene-good-3 = { $count ->
-    [one] one rose
+    [one] 1 rose
    *[other] { $count } roses
   }
 scene-good-4 = { $count ->
-    [one] one jug
+    [one] 1 jug
    *[other] { $count } jugs
   }
 scene-good-5 = { $count ->
-    [one] one barrel
+    [one] 1 barrel
    *[other] { $count } barrels
   }
 scene-good-6 = { $count ->
-    [one] one sheaf of wheat
+    [one] 1 sheaf of wheat
    *[other] { $count } sheaves of wheat
   }
 scene-good-1-kind = fish

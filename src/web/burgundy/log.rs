@@ -1,0 +1,359 @@
+//! The record in words: what happened in a move, as short as in a game record.
+//!
+//! Events that belong together become one line: the die and what it did, a region with its points
+//! for size, phase and colour, a ship's goods and its step on the bridge.
+
+use crate::engine::seat::Seat;
+use crate::games::burgundy::action::{Die, Payment};
+use crate::games::burgundy::event::{Effect, Event, Gain, Reason};
+use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::tiles::{Colour, Tile};
+use crate::web::burgundy::model::Arg;
+use crate::web::words::Words;
+
+mod phrase;
+
+use phrase::{building_icon, good_icon, group_icon, hex_icon};
+
+/// One line of the record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogLine {
+    /// The symbol of what it tells.
+    pub icon: &'static str,
+    /// The sentence.
+    pub text: String,
+    /// The points it brought.
+    pub points: Option<u16>,
+    /// Who did it; nobody for the round and the like.
+    pub seat: Option<Seat>,
+}
+
+impl LogLine {
+    /// The sentence in pieces, each with whether it is bold: the name at its beginning is.
+    #[must_use]
+    pub fn runs(&self, names: &[String]) -> Vec<(String, bool)> {
+        let name = self.seat.and_then(|seat| names.get(seat.index())).map_or("", String::as_str);
+        match self.text.split_once(name) {
+            Some((before, after)) if !name.is_empty() => [(before, false), (name, true), (after, false)]
+                .into_iter()
+                .filter(|(text, _)| !text.is_empty())
+                .map(|(text, strong)| (text.to_owned(), strong))
+                .collect(),
+            _ => vec![(self.text.clone(), false)],
+        }
+    }
+}
+
+/// The lines of one move, or of what happened before the first.
+#[must_use]
+pub fn lines(words: &Words, names: &[String], edition: Edition, events: &[Event]) -> Vec<LogLine> {
+    let mut teller = Teller { words, names, edition, die: None, paid: None };
+    let (mut told, mut rest) = (Vec::new(), events);
+    while let Some((first, after)) = rest.split_first() {
+        let (line, used) = teller.tell(first, after);
+        told.extend(line);
+        rest = after.get(used..).unwrap_or_default();
+    }
+    told
+}
+
+/// The line of a single event; `None` for events that only belong to others.
+#[must_use]
+pub fn line(words: &Words, names: &[String], event: &Event, edition: Edition) -> Option<LogLine> {
+    lines(words, names, edition, core::slice::from_ref(event)).into_iter().next()
+}
+
+struct Teller<'a> {
+    words: &'a Words,
+    names: &'a [String],
+    edition: Edition,
+    /// The die that was used for what comes next: its face, the number it counts as, the workers.
+    die: Option<(Die, u8, u8)>,
+    /// How the tile that comes next was paid.
+    paid: Option<Payment>,
+}
+
+/// How many events at the front are taken by `take`, which sums up what they bring.
+fn run<T>(after: &[Event], sum: &mut T, mut take: impl FnMut(&mut T, &Event) -> bool) -> usize {
+    after.iter().take_while(|event| take(sum, event)).count()
+}
+
+impl Teller<'_> {
+    /// The line of an event, and how many of the events after it belong to it.
+    fn tell(&mut self, event: &Event, after: &[Event]) -> (Option<LogLine>, usize) {
+        match *event {
+            Event::DieUsed { die, at, workers, .. } => {
+                self.die = Some((die, at, workers));
+                (None, 0)
+            }
+            Event::Paid { payment, .. } => {
+                self.paid = Some(payment);
+                (None, 0)
+            }
+            Event::TilePlaced { seat, tile, .. } => self.placed(seat, tile, after),
+            Event::GoodsSold { seat, good, count } => self.sold(seat, good, count, after),
+            Event::GoodsLoaded { seat, depot, .. } => self.loaded(event, seat, depot, after),
+            Event::RegionFinished { seat, colour, size, .. } => {
+                self.region(seat, colour, size, after)
+            }
+            Event::WorkersGained { .. } | Event::SilverGained { .. } | Event::GoodDealt { .. } => {
+                self.gained(event, after)
+            }
+            Event::Scored { .. } => self.scored(event, after),
+            Event::RoundBegan { phase, round } => self.round(phase, round, after),
+            _ => (self.simple(event), 0),
+        }
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    fn line(
+        &self,
+        seat: Option<Seat>,
+        icon: &'static str,
+        key: &str,
+        args: &[(&str, Arg)],
+    ) -> LogLine {
+        let mut all = vec![("name", seat.map_or("", |seat| self.name(seat)).into())];
+        all.extend(args.iter().cloned());
+        LogLine { icon, text: self.words.say(key, &all), points: None, seat }
+    }
+
+    /// Events that stand for themselves.
+    fn simple(&mut self, event: &Event) -> Option<LogLine> {
+        Some(match *event {
+            Event::BoardTaken { seat, board } => {
+                let number = self.edition.board_number(board).into();
+                self.line(Some(seat), "any-tile", "record-board", &[("board", number)])
+            }
+            Event::CastleSet { seat, .. } => self.line(Some(seat), "t-castle", "record-castle", &[]),
+            Event::CastleHidden { seat } => {
+                self.line(Some(seat), "t-castle", "record-castle-hidden", &[])
+            }
+            Event::PhaseBegan { phase } => self.phase(phase),
+            Event::TileTaken { seat, tile, from, .. } => self.taken(seat, tile, from.depot()),
+            Event::TileDiscarded { seat, tile, .. } => {
+                let tile = [("tile", self.tile(tile))];
+                self.line(Some(seat), "any-tile", "record-discard", &tile)
+            }
+            Event::BridgeStep { seat, space } => {
+                self.line(Some(seat), "bridge", "record-step", &[("space", (space + 1).into())])
+            }
+            Event::GoodsLeftBehind { seat, depot, goods } => {
+                let kinds: Vec<String> = goods.iter().map(|good| self.kind_of(good)).collect();
+                let args = [
+                    ("depot", depot.into()),
+                    ("goods", self.words.list(&kinds).as_str().into()),
+                ];
+                self.line(Some(seat), "g-any", "record-left-behind", &args)
+            }
+            Event::EffectLost { seat, effect } => {
+                let key = format!("record-lost-{}", phrase::effect_key(effect));
+                self.line(Some(seat), effect_icon(effect), &key, &[])
+            }
+            Event::EffectPassed { seat, effect } => {
+                let key = format!("record-passed-{}", phrase::effect_key(effect));
+                self.line(Some(seat), effect_icon(effect), &key, &[])
+            }
+            Event::GameEnded => self.line(None, "vp", "record-end", &[]),
+            _ => return None,
+        })
+    }
+
+    fn phase(&self, phase: u8) -> LogLine {
+        let points = crate::games::burgundy::points::phase_points(phase);
+        let args = [("phase", phrase::letter(phase).into()), ("points", points.into())];
+        self.line(None, phrase::phase_icon(phase), "record-phase", &args)
+    }
+
+    fn taken(&mut self, seat: Seat, tile: Tile, depot: u8) -> LogLine {
+        let icon = phrase::tile_icon(tile, self.edition);
+        let mut args = vec![("tile", self.tile(tile)), ("depot", depot.into())];
+        if let Some(payment) = self.paid.take() {
+            let key = match payment {
+                Payment::Silver => "record-buy",
+                Payment::Workers => "record-buy-workers",
+            };
+            return self.line(Some(seat), icon, key, &args);
+        }
+        args.extend(self.how());
+        self.line(Some(seat), icon, "record-take", &args)
+    }
+
+    /// A tile in the estate, with what it brings at once.
+    fn placed(&mut self, seat: Seat, tile: Tile, after: &[Event]) -> (Option<LogLine>, usize) {
+        let mut sum = (0u16, 0u8, 0u8);
+        let used = run(after, &mut sum, |(points, silver, workers), event| match event {
+            Event::Scored { points: more, reason, .. } => {
+                let at_once =
+                    matches!(reason, Reason::Animals | Reason::Watchtower | Reason::Monastery(7));
+                *points += if at_once { u16::from(*more) } else { 0 };
+                at_once
+            }
+            Event::SilverGained { amount, gain: Gain::Building(_), .. } => {
+                *silver += amount;
+                true
+            }
+            Event::WorkersGained { amount, gain: Gain::Building(_), .. } => {
+                *workers += amount;
+                true
+            }
+            _ => false,
+        });
+        let (points, silver, workers) = sum;
+        let gain = match (silver, workers) {
+            (0, 0) => "none".to_owned(),
+            (0, n) => self.words.say("record-gain-workers", &[("count", n.into())]),
+            (n, _) => self.words.say("record-gain-silver", &[("count", n.into())]),
+        };
+        let has_die = self.die.is_some();
+        let mut args = vec![("tile", self.tile(tile)), ("gain", gain.as_str().into())];
+        args.extend(self.how());
+        let key = if has_die { "record-place" } else { "record-build" };
+        let mut line = self.line(Some(seat), phrase::tile_icon(tile, self.edition), key, &args);
+        line.points = (points > 0).then_some(points);
+        (Some(line), used)
+    }
+
+    fn sold(
+        &mut self,
+        seat: Seat,
+        good: Good,
+        count: u8,
+        after: &[Event],
+    ) -> (Option<LogLine>, usize) {
+        let mut sum = (0u16, 0u8, 0u8);
+        let used = run(after, &mut sum, |(points, silver, workers), event| match event {
+            Event::Scored { points: more, reason: Reason::Goods { .. }, .. } => {
+                *points += u16::from(*more);
+                true
+            }
+            Event::SilverGained { amount, gain: Gain::Sale | Gain::Monastery(3), .. } => {
+                *silver += amount;
+                true
+            }
+            Event::WorkersGained { amount, gain: Gain::Sale | Gain::Monastery(4), .. } => {
+                *workers += amount;
+                true
+            }
+            _ => false,
+        });
+        let (points, silver, workers) = sum;
+        let mut args = vec![
+            ("goods", self.goods(good, count)),
+            ("silver", silver.into()),
+            ("workers", workers.into()),
+        ];
+        args.extend(self.how());
+        let mut line = self.line(Some(seat), good_icon(good), "record-sell", &args);
+        line.points = (points > 0).then_some(points);
+        (Some(line), used)
+    }
+
+    /// A ship's goods of one depot, and the step on the bridge where it follows at once.
+    fn loaded(
+        &self,
+        first: &Event,
+        seat: Seat,
+        depot: u8,
+        after: &[Event],
+    ) -> (Option<LogLine>, usize) {
+        let mut sum = (Vec::new(), None);
+        let take = |(kinds, icon): &mut (Vec<String>, Option<&'static str>), event: &Event| {
+            match *event {
+                Event::GoodsLoaded { depot: from, good, count, .. } if from == depot => {
+                    kinds.push(self.goods_text(good, count));
+                    icon.get_or_insert(good_icon(good));
+                    true
+                }
+                _ => false,
+            }
+        };
+        take(&mut sum, first);
+        let used = run(after, &mut sum, take);
+        let (kinds, icon) = sum;
+        let goods = self.words.list(&kinds);
+        let mut args = vec![("goods", goods.as_str().into()), ("depot", depot.into())];
+        let step = after.get(used).and_then(|event| match event {
+            Event::BridgeStep { space, .. } => Some(space + 1),
+            _ => None,
+        });
+        args.push(("space", step.unwrap_or(0).into()));
+        let line = self.line(Some(seat), icon.unwrap_or("g-any"), "record-load", &args);
+        (Some(line), used + usize::from(step.is_some()))
+    }
+
+    /// A finished region, with its points for size and phase, and for the colour.
+    fn region(
+        &self,
+        seat: Seat,
+        colour: Colour,
+        size: u8,
+        after: &[Event],
+    ) -> (Option<LogLine>, usize) {
+        let mut sum = (0u8, 0u8, 0u8, 0u8, None);
+        let used = run(after, &mut sum, |(points, phase, letter, bonus, first), event| match event {
+            Event::Scored { points: more, reason: Reason::Region { .. }, .. } => {
+                *points += more;
+                true
+            }
+            Event::Scored { points: more, reason: Reason::Phase(now), .. } => {
+                (*phase, *letter) = (phase.saturating_add(*more), *now);
+                true
+            }
+            Event::BonusTaken { first: is_first, .. } => {
+                *first = Some(*is_first);
+                true
+            }
+            Event::Scored { points: more, reason: Reason::Bonus { .. }, .. } => {
+                *bonus += more;
+                true
+            }
+            _ => false,
+        });
+        let (points, phase, letter, bonus, first) = sum;
+        let key = match first {
+            None => "record-region",
+            Some(true) => "record-region-first",
+            Some(false) => "record-region-second",
+        };
+        let all = self.words.t(&format!("record-all-{}", colour.key()));
+        let args = [
+            ("size", size.into()),
+            ("points", points.into()),
+            ("extra", phase.into()),
+            ("phase", phrase::letter(letter).into()),
+            ("bonus", bonus.into()),
+            ("all", all.as_str().into()),
+        ];
+        let mut line = self.line(Some(seat), hex_icon(colour), key, &args);
+        line.points = Some(u16::from(points) + u16::from(phase) + u16::from(bonus));
+        (Some(line), used)
+    }
+
+    fn round(&self, phase: u8, round: u8, after: &[Event]) -> (Option<LogLine>, usize) {
+        let used = after.iter().take_while(|event| matches!(event, Event::Rolled { .. })).count();
+        let mut args = vec![("phase", phrase::letter(phase).into()), ("round", (round + 1).into())];
+        let Some(Event::GoodPlaced { depot, good }) = after.get(used) else {
+            return (Some(self.line(None, "die-white", "record-round", &args)), used);
+        };
+        args.push(("depot", (*depot).into()));
+        args.push(("goods", self.goods(*good, 1)));
+        let icon = phrase::die_icon(*depot);
+        (Some(self.line(None, icon, "record-round-good", &args)), used + 1)
+    }
+}
+
+fn effect_icon(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Castle => "t-castle",
+        Effect::Building(building) => building_icon(building),
+        Effect::Ship | Effect::SecondDepot => group_icon(Colour::Ship),
+    }
+}
+
+#[cfg(test)]
+mod tests;

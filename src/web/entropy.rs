@@ -1,0 +1,12 @@
+//! Chance from outside, for fresh seeds and for drawing the turn order.
+
+/// 64 bits that nobody could foresee. Where the browser gives none, the clock must do: seeds need to
+/// differ, not to be secret.
+#[must_use]
+pub fn entropy() -> u64 {
+    let mut bytes = [0u8; 8];
+    if getrandom::fill(&mut bytes).is_err() {
+        return (js_sys::Date::now() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+    u64::from_le_bytes(bytes)
+}

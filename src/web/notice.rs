@@ -1,0 +1,165 @@
+//! What the reader should know when something did not go as wished: each with a sentence.
+
+use crate::engine::codec::{Contents, Kind, LinkError, WriteError};
+use crate::engine::seed::SeedError;
+use crate::games::burgundy::Illegal;
+use crate::games::burgundy::options::OptionsError;
+use crate::web::burgundy::model::Arg;
+use crate::web::store::StoreError;
+use crate::web::words::Words;
+
+/// Something that the reader should know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Notice {
+    /// A link, file or text could not be opened.
+    Link(LinkError<OptionsError>),
+    /// The game last played could not be opened; it is still kept.
+    Kept(LinkError<OptionsError>),
+    /// The game could not be written down.
+    Write(WriteError),
+    /// The browser did not keep the game.
+    Store(StoreError),
+    /// A move was refused.
+    Illegal(Illegal),
+    /// The wording of another language did not arrive.
+    NoWords,
+    /// The same game was continued in another tab.
+    OtherTab,
+    /// A link was copied.
+    Copied,
+    /// The browser does not let the page copy.
+    NotCopied,
+    /// A file could not be read.
+    NoFile,
+}
+
+impl Notice {
+    /// The sentence.
+    #[must_use]
+    pub fn text(&self, words: &Words) -> String {
+        match self {
+            Notice::Link(error) => link(words, error),
+            Notice::Kept(error) => {
+                let why = link(words, error);
+                words.say("notice-kept", &[("why", why.as_str().into())])
+            }
+            Notice::Write(error) => write(words, error),
+            Notice::Store(error) => words.t(error.key()),
+            Notice::Illegal(why) => illegal(words, *why),
+            Notice::NoWords => words.t("notice-no-words"),
+            Notice::OtherTab => words.t("notice-other-tab"),
+            Notice::Copied => words.t("notice-copied"),
+            Notice::NotCopied => words.t("notice-not-copied"),
+            Notice::NoFile => words.t("notice-no-file"),
+        }
+    }
+
+    /// Whether a save to a file is worth offering beside it.
+    #[must_use]
+    pub const fn offers_save(&self) -> bool {
+        matches!(self, Notice::Store(_) | Notice::OtherTab)
+    }
+
+    /// Whether it is good news, that goes away by itself.
+    #[must_use]
+    pub const fn is_good(&self) -> bool {
+        matches!(self, Notice::Copied)
+    }
+}
+
+/// Why options can't be played.
+#[must_use]
+pub fn options(words: &Words, error: &OptionsError) -> String {
+    let (key, args): (&str, Vec<(&str, Arg)>) = match *error {
+        OptionsError::Players(count) => ("options-players", vec![("count", count.into())]),
+        OptionsError::Board(board) => ("options-board", vec![("board", board.into())]),
+        OptionsError::NoCentre(board) => ("options-no-centre", vec![("board", board.into())]),
+        OptionsError::CentreOfDrawn => ("options-centre-of-drawn", vec![]),
+    };
+    words.say(key, &args)
+}
+
+/// Why a text is not a seed.
+#[must_use]
+pub fn seed(words: &Words, error: SeedError) -> String {
+    match error {
+        SeedError::Empty => words.t("seed-empty"),
+        SeedError::TooLong => {
+            let most = (crate::engine::seed::MAX_SEED as u32).into();
+            words.say("seed-too-long", &[("most", most)])
+        }
+        SeedError::Character(character) => {
+            let character = character.to_string();
+            words.say("seed-character", &[("character", character.as_str().into())])
+        }
+    }
+}
+
+/// Why a text is not a link that can be opened.
+#[must_use]
+pub fn link(words: &Words, error: &LinkError<OptionsError>) -> String {
+    match error {
+        LinkError::Foreign => words.t("link-foreign"),
+        LinkError::OtherGame => words.t("link-other-game"),
+        LinkError::OtherKind(Kind::Setup) => words.t("link-only-setup"),
+        LinkError::OtherKind(Kind::Game) => words.t("link-only-game"),
+        LinkError::TooLong => words.t("link-too-long"),
+        LinkError::NewerFormat(_) | LinkError::NewerRules(_) => words.t("link-newer"),
+        LinkError::OlderFormat(_) | LinkError::OlderRules(_) => words.t("link-older"),
+        LinkError::Damaged => words.t("link-damaged"),
+        LinkError::Options(error) => {
+            let why = options(words, error);
+            words.say("link-options", &[("why", why.as_str().into())])
+        }
+        LinkError::Contents(contents) => words.t(contents_key(*contents)),
+    }
+}
+
+const fn contents_key(contents: Contents) -> &'static str {
+    match contents {
+        Contents::Over(_) | Contents::Position => "link-other-position",
+        _ => "link-contents",
+    }
+}
+
+fn write(words: &Words, error: &WriteError) -> String {
+    words.t(match error {
+        WriteError::Moves | WriteError::TooLong => "write-too-long",
+        WriteError::NotListed(_) | WriteError::ReadsBackOtherwise => "write-fault",
+    })
+}
+
+/// Why an action is not legal.
+#[must_use]
+pub fn illegal(words: &Words, why: Illegal) -> String {
+    let (key, args): (&str, Vec<(&str, Arg)>) = match why {
+        Illegal::Over => ("illegal-over", vec![]),
+        Illegal::NotYours => ("illegal-not-yours", vec![]),
+        Illegal::NotNow => ("illegal-not-now", vec![]),
+        Illegal::Board => ("illegal-board", vec![]),
+        Illegal::NotACastleField => ("illegal-not-a-castle-field", vec![]),
+        Illegal::NoSuchDie(face) => ("illegal-no-such-die", vec![("die", face.into())]),
+        Illegal::Workers { needed, held } => {
+            ("illegal-workers", vec![("needed", needed.into()), ("held", held.into())])
+        }
+        Illegal::Silver(held) => ("illegal-silver", vec![("held", held.into())]),
+        Illegal::Bought => ("illegal-bought", vec![]),
+        Illegal::Monastery6 => ("illegal-monastery-6", vec![]),
+        Illegal::NoTile => ("illegal-no-tile", vec![]),
+        Illegal::OnlyForSale => ("illegal-only-for-sale", vec![]),
+        Illegal::NothingWaits => ("illegal-nothing-waits", vec![]),
+        Illegal::EmptyKey => ("illegal-empty-key", vec![]),
+        Illegal::NoField => ("illegal-no-field", vec![]),
+        Illegal::Filled => ("illegal-filled", vec![]),
+        Illegal::Colour => ("illegal-colour", vec![]),
+        Illegal::NotBeside => ("illegal-not-beside", vec![]),
+        Illegal::SameBuilding => ("illegal-same-building", vec![]),
+        Illegal::NoGoods => ("illegal-no-goods", vec![]),
+        Illegal::WrongKind => ("illegal-wrong-kind", vec![]),
+        Illegal::WrongDepot => ("illegal-wrong-depot", vec![]),
+        Illegal::WrongGoods => ("illegal-wrong-goods", vec![]),
+        Illegal::Compulsory => ("illegal-compulsory", vec![]),
+        Illegal::DiceLeft => ("illegal-dice-left", vec![]),
+    };
+    words.say(key, &args)
+}

@@ -1,0 +1,113 @@
+//! About the page: what it is, its version, and whose work is in it.
+
+use crate::web::pages::parts::Top;
+use crate::web::words::{text_at, use_words};
+use js_sys::{Array, JSON, Reflect};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// A package that is part of the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Package {
+    name: String,
+    version: String,
+    licence: String,
+    texts: Vec<usize>,
+}
+
+/// Everything that is part of the page, and the licences' texts.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Licences {
+    packages: Vec<Package>,
+    texts: Vec<String>,
+}
+
+/// The list of licences while it is on its way.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+enum Arriving {
+    #[default]
+    Waiting,
+    There(Licences),
+    Missing,
+}
+
+fn text(value: &JsValue, name: &str) -> String {
+    Reflect::get(value, &name.into()).ok().and_then(|v| v.as_string()).unwrap_or_default()
+}
+
+fn list(value: &JsValue, name: &str) -> Vec<JsValue> {
+    let list = Reflect::get(value, &name.into()).unwrap_or_default();
+    if Array::is_array(&list) { Array::from(&list).to_vec() } else { Vec::new() }
+}
+
+async fn licences() -> Option<Licences> {
+    let json = text_at("licences.json").await.ok()?.as_string()?;
+    let all = JSON::parse(&json).ok()?;
+    let packages = list(&all, "packages");
+    let packages = packages.iter().map(|package| Package {
+        name: text(package, "name"),
+        version: text(package, "version"),
+        licence: text(package, "licence"),
+        texts: list(package, "texts").iter().filter_map(JsValue::as_f64).map(|n| n as usize).collect(),
+    });
+    let texts = list(&all, "texts").iter().filter_map(JsValue::as_string).collect();
+    Some(Licences { packages: packages.collect(), texts })
+}
+
+/// The page about the page.
+#[component]
+pub fn AboutPage() -> Html {
+    let words = use_words();
+    let arriving = use_state(Arriving::default);
+    use_effect_with((), {
+        let arriving = arriving.setter();
+        move |()| {
+            spawn_local(async move {
+                arriving.set(licences().await.map_or(Arriving::Missing, Arriving::There));
+            });
+        }
+    });
+    let version = env!("CARGO_PKG_VERSION");
+    html! {
+        <div class="reading">
+            <Top title={words.t("app-about")} back=true />
+            <main class="sheet prose">
+                <h2>{ words.t("app-name") }</h2>
+                <p>{ words.t("about-what") }</p>
+                <p>{ words.t("about-unofficial") }</p>
+                <p>{ words.t("about-private") }</p>
+                <p>{ words.say("about-version", &[("version", version.into())]) }</p>
+                <h2>{ words.t("about-licences") }</h2>
+                <p>{ words.t("about-own-licence") }</p>
+                {
+                    match &*arriving {
+                        Arriving::Waiting => html! { <p role="status">{ words.t("about-wait") }</p> },
+                        Arriving::Missing => html! { <p role="status">{ words.t("about-missing") }</p> },
+                        Arriving::There(licences) => packages(licences),
+                    }
+                }
+            </main>
+        </div>
+    }
+}
+
+fn packages(licences: &Licences) -> Html {
+    html! {
+        <ul class="licences">
+            { for licences.packages.iter().map(|package| html! {
+                <li key={format!("{} {}", package.name, package.version)}>
+                    <details>
+                        <summary>
+                            <b>{ package.name.clone() }</b>{ " " }{ package.version.clone() }
+                            <small>{ package.licence.clone() }</small>
+                        </summary>
+                        { for package.texts.iter().filter_map(|index| licences.texts.get(*index)).map(|text| {
+                            html! { <pre>{ text.clone() }</pre> }
+                        }) }
+                    </details>
+                </li>
+            }) }
+        </ul>
+    }
+}

@@ -1,0 +1,150 @@
+//! The rules in short, what every tile does, and where our reading fills a gap.
+
+use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::tiles::{Colour, TILES, TileRecord};
+use crate::web::art::TileIcon;
+use crate::web::burgundy::scene::Piece;
+use crate::web::pages::parts::{Segments, Top};
+use crate::web::state::{Do, Page, use_send};
+use crate::web::words::{Words, use_words};
+use yew::prelude::*;
+
+/// The sections of the rules, each with the number of its paragraphs.
+const RULES: [(&str, u8); 9] = [
+    ("rules-goal", 2),
+    ("rules-round", 3),
+    ("rules-turn", 2),
+    ("rules-actions", 4),
+    ("rules-workers", 2),
+    ("rules-buy", 1),
+    ("rules-tiles", 6),
+    ("rules-score", 4),
+    ("rules-end", 3),
+];
+
+/// The sections of the rulings, each with the number of its entries.
+const RULINGS: [(&str, u8); 5] =
+    [("rulings-editions", 5), ("rulings-before", 4), ("rulings-turn", 5), ("rulings-effects", 10), ("rulings-end", 3)];
+
+/// The rules in short, and every tile.
+#[component]
+pub fn RulesPage() -> Html {
+    let words = use_words();
+    let edition = use_state(Edition::default);
+    let rulings = use_send(Do::Go(Page::Rulings));
+    let editions = [Edition::E2019, Edition::E2011];
+    let pick = {
+        let edition = edition.setter();
+        Callback::from(move |index: usize| {
+            edition.set(editions.get(index).copied().unwrap_or_default());
+        })
+    };
+    html! {
+        <div class="reading">
+            <Top title={words.t("app-rules")} back=true />
+            <main class="sheet prose">
+                { for RULES.iter().map(|(section, paragraphs)| {
+                    self::section(&words, section, *paragraphs, false)
+                }) }
+                <p>
+                    <button type="button" class="btn" onclick={rulings}>{ words.t("rulings-link") }</button>
+                </p>
+                <h2>{ words.t("rules-all-tiles") }</h2>
+                <div class="pickers">
+                    <span class="optname">{ words.t("setup-edition") }</span>
+                    <Segments name="edition" label={words.t("setup-edition")}
+                        options={vec!["2019".into(), "2011".into()]}
+                        chosen={editions.iter().position(|e| *e == *edition)} on_pick={pick} />
+                </div>
+                { for Colour::ALL.into_iter().map(|colour| tiles(&words, colour, *edition)) }
+            </main>
+        </div>
+    }
+}
+
+/// Where our reading fills a gap.
+#[component]
+pub fn RulingsPage() -> Html {
+    let words = use_words();
+    let rules = use_send(Do::Go(Page::Rules));
+    html! {
+        <div class="reading">
+            <Top title={words.t("rulings-title")} back=true />
+            <main class="sheet prose">
+                <p>{ words.t("rulings-say") }</p>
+                { for RULINGS.iter().map(|(section, entries)| {
+                    self::section(&words, section, *entries, true)
+                }) }
+                <p><button type="button" class="btn" onclick={rules}>{ words.t("app-rules") }</button></p>
+            </main>
+        </div>
+    }
+}
+
+fn section(words: &Words, name: &str, count: u8, listed: bool) -> Html {
+    let title = words.t(name);
+    let lines = (1..=count).map(|number| words.t(&format!("{name}-{number}")));
+    html! { <>
+        <h2>{ title }</h2>
+        if listed {
+            <ul>{ for lines.map(|line| html! { <li key={line.clone()}>{ line }</li> }) }</ul>
+        } else {
+            { for lines.map(|line| html! { <p key={line.clone()}>{ line }</p> }) }
+        }
+    </> }
+}
+
+fn tiles(words: &Words, colour: Colour, edition: Edition) -> Html {
+    let of_colour = TILES.iter().filter(|record| record.tile.colour() == Some(colour));
+    html! {
+        <section>
+            <h3>{ words.t(&format!("rules-group-{}", colour.key())) }</h3>
+            <dl class="tilelist">
+                { for of_colour.map(|record| entry(words, record, edition)) }
+            </dl>
+        </section>
+    }
+}
+
+fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Html {
+    let year: u16 = match edition {
+        Edition::E2019 => 2019,
+        Edition::E2011 => 2011,
+    };
+    let args = [("edition", year.into())];
+    let counts = [("normal", record.normal.into()), ("black", record.black.into())];
+    let piece = Piece {
+        tile: record.tile,
+        black: record.normal == 0,
+        chickens: edition == Edition::E2011,
+    };
+    html! {
+        <div key={record.key}>
+            <TileIcon {piece} />
+            <dt>
+                { words.say(&format!("tile-{}", record.key), &args) }
+                <small>{ words.say("rules-count", &counts) }</small>
+            </dt>
+            <dd>
+                { words.say(&format!("tile-{}-help", record.key), &args) }
+                <small>{ words.say("scene-help-page", &[("page", record.page.into())]) }</small>
+            </dd>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::words::{Language, tests::real};
+
+    #[test]
+    fn every_paragraph_is_there_and_none_is_left_out() {
+        for words in Language::ALL.map(real) {
+            for (section, count) in RULES.into_iter().chain(RULINGS) {
+                assert!((1..=count).all(|n| words.has(&format!("{section}-{n}"))), "{section}");
+                assert!(!words.has(&format!("{section}-{}", count + 1)), "{section}");
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Boards, start castles and edition.
+
+use super::draft::Draft;
+use super::{change, name, use_change};
+use crate::engine::total::At;
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::options::{Boards, Castles, Edition};
+use crate::web::art::geometry::hex;
+use crate::web::art::group_class;
+use crate::web::burgundy::scene::Banner;
+use crate::web::pages::parts::{Segments, flag};
+use crate::web::words::{Words, use_words};
+use std::rc::Rc;
+use yew::prelude::*;
+
+const CASTLES: [(Castles, &str); 4] = [
+    (Castles::Centre, "setup-castle-centre"),
+    (Castles::Open, "setup-castle-open"),
+    (Castles::Hidden, "setup-castle-hidden"),
+    (Castles::Drawn, "setup-castle-drawn"),
+];
+
+/// What the panel needs.
+#[derive(Properties, PartialEq, Clone)]
+pub struct BoardsProps {
+    /// The table being laid.
+    pub draft: Rc<Draft>,
+}
+
+/// Boards, start castles and edition.
+#[component]
+pub fn BoardsPanel(props: &BoardsProps) -> Html {
+    let words = use_words();
+    let draft = &props.draft;
+    let send = use_change(draft);
+    let pick = {
+        let send = send.clone();
+        Callback::from(move |board: BoardId| send.emit(change(move |d| d.pick(board))))
+    };
+    let castles: Vec<AttrValue> = CASTLES.iter().map(|(_, key)| words.t(key).into()).collect();
+    let castle = CASTLES.iter().position(|(castles, _)| *castles == draft.castles);
+    let set_castle = {
+        let send = send.clone();
+        Callback::from(move |index: usize| {
+            send.emit(change(move |d| {
+                if let Some((castles, _)) = CASTLES.get(index) {
+                    d.castles = *castles;
+                }
+            }));
+        })
+    };
+    let editions = [Edition::E2019, Edition::E2011];
+    let edition = editions.iter().position(|edition| *edition == draft.edition);
+    let set_edition = Callback::from(move |index: usize| {
+        let edition = editions.get(index).copied().unwrap_or_default();
+        send.emit(change(move |d| d.set_edition(edition)));
+    });
+    let drawn = !matches!(draft.boards, Boards::Fixed(_));
+    html! {
+        <section class="card sheet" aria-labelledby="boards-title">
+            <h2 id="boards-title">
+                { words.t("setup-boards") }
+                <small>{ words.t(if drawn { "setup-boards-drawn" } else { "setup-boards-say" }) }</small>
+            </h2>
+            <Pickers draft={draft.clone()} />
+            <div class={classes!("boards", drawn.then_some("drawn"))} role="group"
+                aria-labelledby="boards-title">
+                { for boards_in_order(draft.edition).into_iter().map(|board| html! {
+                    <BoardPick key={board.0} {board} number={draft.edition.board_number(board)}
+                        owners={owners(&words, draft, board)} on_pick={pick.clone()} />
+                }) }
+            </div>
+            <div class="opts">
+                <span class="optname">{ words.t("setup-castle") }</span>
+                <Segments name="castle" label={words.t("setup-castle")} options={castles}
+                    chosen={castle} on_pick={set_castle} />
+                <span class="optname">{ words.t("setup-edition") }</span>
+                <span class="optrow">
+                    <Segments name="edition" label={words.t("setup-edition")}
+                        options={vec!["2019".into(), "2011".into()]} chosen={edition}
+                        on_pick={set_edition} />
+                    <small>{ words.t(match draft.edition {
+                        Edition::E2019 => "setup-edition-2019",
+                        Edition::E2011 => "setup-edition-2011",
+                    }) }</small>
+                </span>
+            </div>
+        </section>
+    }
+}
+
+/// The boards of an edition by the numbers printed in it.
+fn boards_in_order(edition: Edition) -> Vec<BoardId> {
+    let mut boards = edition.boards();
+    boards.sort_by_key(|board| edition.board_number(*board));
+    boards
+}
+
+/// Who plays on a board: seats' colours and names; empty while boards are drawn.
+fn owners(words: &Words, draft: &Draft, board: BoardId) -> Vec<(Banner, AttrValue)> {
+    let Boards::Fixed(fixed) = draft.boards else { return Vec::new() };
+    let seats = draft.sitters.iter().enumerate();
+    seats
+        .filter(|(seat, _)| fixed.at(*seat) == board)
+        .map(|(seat, sitter)| (Banner::nth(sitter.colour), name(words, draft, seat).into()))
+        .collect()
+}
+
+/// Whose board the next touch settles.
+#[component]
+fn Pickers(props: &BoardsProps) -> Html {
+    let words = use_words();
+    let draft = &props.draft;
+    let send = use_change(draft);
+    if !matches!(draft.boards, Boards::Fixed(_)) {
+        return Html::default();
+    }
+    let mut options: Vec<AttrValue> = vec![words.t("setup-for-all").into()];
+    options.extend((0..draft.sitters.len()).map(|seat| name(&words, draft, seat).into()));
+    let chosen = draft.picking.map_or(0, |seat| seat + 1);
+    let on_pick = Callback::from(move |index: usize| {
+        send.emit(change(move |d| d.picking = index.checked_sub(1)));
+    });
+    html! {
+        <div class="pickers">
+            <span class="optname">{ words.t("setup-for") }</span>
+            <Segments name="picking" label={words.t("setup-for")} {options} chosen={Some(chosen)}
+                {on_pick} />
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct BoardPickProps {
+    board: BoardId,
+    number: u8,
+    owners: Vec<(Banner, AttrValue)>,
+    on_pick: Callback<BoardId>,
+}
+
+/// A board, small, with who plays on it.
+#[component]
+fn BoardPick(props: &BoardPickProps) -> Html {
+    let BoardPickProps { board, number, owners, on_pick } = props;
+    let words = use_words();
+    let names: Vec<String> = owners.iter().map(|(_, name)| name.to_string()).collect();
+    let number_arg = ("number", (*number).into());
+    let label = if names.is_empty() {
+        words.say("scene-board", &[number_arg])
+    } else {
+        let list = words.list(&names);
+        words.say("setup-board-of", &[number_arg, ("names", list.as_str().into())])
+    };
+    let on = !owners.is_empty();
+    let pressed = if on { "true" } else { "false" };
+    let onclick = {
+        let (on_pick, board) = (on_pick.clone(), *board);
+        move |_: MouseEvent| on_pick.emit(board)
+    };
+    html! {
+        <button type="button" class={classes!("bp", on.then_some("on"))} aria-pressed={pressed}
+            aria-label={label} {onclick}>
+            <Thumb board={*board} />
+            <span class="bpname">
+                { *number }
+                if let [(_, name)] = owners.as_slice() { <i>{ name.clone() }</i> }
+                if owners.len() > 1 { { for owners.iter().map(|(banner, _)| flag(*banner, "tiny")) } }
+            </span>
+            <span class="stripe">
+                { for owners.iter().map(|(banner, _)| html! { <span class={banner.class()} /> }) }
+            </span>
+        </button>
+    }
+}
+
+/// What a [`Thumb`] shows.
+#[derive(Properties, PartialEq, Clone)]
+pub struct ThumbProps {
+    /// The board.
+    pub board: BoardId,
+}
+
+/// A board, small: its fields in their colours.
+#[component]
+pub fn Thumb(props: &ThumbProps) -> Html {
+    const R: f64 = 16.6;
+    let board = props.board.board();
+    html! {
+        <svg class="thumb" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
+            { for board.all.into_iter().map(|field| {
+                let (x, y) = board.cells.at(field.index()).centre();
+                let class = classes!("field", group_class(board.colour(field)));
+                html! { <path key={field.0} {class} d={hex(106.0 + x * R, 95.0 + y * R, R * 1.01)} /> }
+            }) }
+        </svg>
+    }
+}

@@ -1,0 +1,402 @@
+//! The table being laid, as plain data: who sits where, boards, castles, edition, seed.
+
+use crate::engine::journal::roster::{MAX_NAME, NameError, Roster};
+use crate::engine::journal::setup::Setup;
+use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::seed::{Seed, SeedError};
+use crate::engine::total::At;
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::options::{Boards, Castles, Edition, OptionsError, Way};
+use crate::games::burgundy::{Burgundy, Options};
+use crate::web::store::{COLOURS, colours_of, colours_text};
+
+/// A person at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sitter {
+    /// The name as typed; may be empty.
+    pub name: String,
+    /// The colour, 0 to 3.
+    pub colour: u8,
+}
+
+/// The table being laid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    /// Who sits at the table, in turn order: two to four.
+    pub sitters: Vec<Sitter>,
+    /// The edition.
+    pub edition: Edition,
+    /// How the players come to their boards.
+    pub boards: Boards,
+    /// The boards picked last, by seat, also while boards are drawn.
+    pub picked: [BoardId; MAX_SEATS],
+    /// Whose board the next touch on a board settles; nobody's means everybody's.
+    pub picking: Option<usize>,
+    /// How the players come to their start castles.
+    pub castles: Castles,
+    /// The seed as typed.
+    pub seed: String,
+}
+
+/// Why a table can't be begun as it is laid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DraftError {
+    /// The seed is none.
+    Seed(SeedError),
+    /// The choices don't go together.
+    Options(OptionsError),
+    /// The name of a seat is none.
+    Name(usize, NameError),
+}
+
+impl Default for Draft {
+    fn default() -> Draft {
+        Draft {
+            sitters: vec![Sitter { name: String::new(), colour: 0 }, Sitter { name: String::new(), colour: 1 }],
+            edition: Edition::E2019,
+            boards: Boards::Fixed([BoardId(1); MAX_SEATS]),
+            picked: [BoardId(1); MAX_SEATS],
+            picking: None,
+            castles: Castles::Centre,
+            seed: String::new(),
+        }
+    }
+}
+
+impl Draft {
+    /// The table of a setup, as it came by a link or was played before.
+    #[must_use]
+    pub fn of_setup(setup: &Setup<Burgundy>, colours: [u8; 4]) -> Draft {
+        let options = setup.options();
+        let mut draft = Draft {
+            sitters: Seat::first(options.players())
+                .map(|seat| Sitter {
+                    name: setup.roster().name(seat).to_owned(),
+                    colour: colours.at(seat.index()),
+                })
+                .collect(),
+            edition: options.edition(),
+            boards: options.boards(),
+            castles: options.castles(),
+            seed: setup.seed().as_str().to_owned(),
+            ..Draft::default()
+        };
+        if let Boards::Fixed(fixed) = options.boards() {
+            draft.picked = fixed.map(|board| if board.exists() { board } else { BoardId(1) });
+            draft.boards = Boards::Fixed(draft.picked);
+        }
+        draft
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.sitters.len() as u8
+    }
+
+    /// The options.
+    ///
+    /// # Errors
+    /// If the choices don't go together.
+    pub fn options(&self) -> Result<Options, OptionsError> {
+        Options::new(self.players(), self.edition, self.boards, self.castles)
+    }
+
+    /// The setup, ready to begin.
+    ///
+    /// # Errors
+    /// What is to be changed first.
+    pub fn setup(&self) -> Result<Setup<Burgundy>, DraftError> {
+        let options = self.options().map_err(DraftError::Options)?;
+        let seed: Seed = self.seed.parse().map_err(DraftError::Seed)?;
+        let mut roster = Roster::new();
+        for (index, sitter) in self.sitters.iter().enumerate() {
+            roster = roster
+                .with_name(Seat(index as u8), &sitter.name)
+                .map_err(|error| DraftError::Name(index, error))?;
+        }
+        Setup::new(options, seed, roster).map_err(DraftError::Options)
+    }
+
+    /// The colours by seat; seats that nobody takes have those left over.
+    #[must_use]
+    pub fn colours(&self) -> [u8; 4] {
+        let mut all: Vec<u8> = self.sitters.iter().map(|sitter| sitter.colour % 4).collect();
+        all.extend(COLOURS.into_iter().filter(|c| self.sitters.iter().all(|s| s.colour != *c)));
+        all.try_into().unwrap_or(COLOURS)
+    }
+
+    /// The way of choosing that boards and castles amount to, if it is one that has a name.
+    #[must_use]
+    pub fn way(&self) -> Option<Way> {
+        Way::ALL.into_iter().find(|way| match way {
+            Way::Free => {
+                matches!(self.boards, Boards::Fixed(_)) && self.castles == Castles::Open
+            }
+            way => way.choices(self.picked) == (self.boards, self.castles),
+        })
+    }
+
+    /// Plays by a way of choosing.
+    pub fn set_way(&mut self, way: Way) {
+        (self.boards, self.castles) = way.choices(self.picked);
+        if let Boards::Fixed(fixed) = self.boards {
+            self.picked = fixed;
+            self.picking = (way == Way::Free).then_some(0);
+        }
+    }
+
+    /// Plays by the values of an edition; boards that its box does not hold become board 1.
+    pub fn set_edition(&mut self, edition: Edition) {
+        self.edition = edition;
+        let held = |board: BoardId| if edition.has_board(board) { board } else { BoardId(1) };
+        self.picked = self.picked.map(held);
+        if let Boards::Fixed(_) = self.boards {
+            self.boards = Boards::Fixed(self.picked);
+        }
+    }
+
+    /// Settles a board: for the seat whose turn it is to pick, or for everybody; then it is the next
+    /// seat's turn.
+    pub fn pick(&mut self, board: BoardId) {
+        let before = match self.boards {
+            Boards::Fixed(fixed) => fixed,
+            _ => self.picked,
+        };
+        let mut fixed = before;
+        match self.picking {
+            Some(seat) => {
+                fixed.set(seat, board);
+                self.picking = Some((seat + 1) % self.sitters.len().max(1));
+            }
+            None => fixed = [board; MAX_SEATS],
+        }
+        self.picked = fixed;
+        self.boards = Boards::Fixed(fixed);
+    }
+
+    /// Gives a seat the next colour; who had it takes the seat's own.
+    pub fn next_colour(&mut self, seat: usize) {
+        let Some(own) = self.sitters.get(seat).map(|sitter| sitter.colour) else { return };
+        let next = (own + 1) % 4;
+        for sitter in &mut self.sitters {
+            if sitter.colour == next {
+                sitter.colour = own;
+            }
+        }
+        if let Some(sitter) = self.sitters.get_mut(seat) {
+            sitter.colour = next;
+        }
+    }
+
+    /// Adds a person with a colour that is still free; a full table stays as it is.
+    pub fn add(&mut self, name: String) {
+        let free = COLOURS.into_iter().find(|c| self.sitters.iter().all(|s| s.colour != *c));
+        if let (Some(colour), true) = (free, self.sitters.len() < MAX_SEATS) {
+            self.sitters.push(Sitter { name, colour });
+        }
+    }
+
+    /// Lets a person go; two stay.
+    pub fn remove(&mut self, seat: usize) {
+        if self.sitters.len() > 2 && seat < self.sitters.len() {
+            self.sitters.remove(seat);
+            self.move_boards(|boards| boards.rotate_left_from(seat));
+            self.picking = self.picking.map(|_| 0);
+        }
+    }
+
+    /// Lets two neighbours change places, with their boards.
+    pub fn swap_with_next(&mut self, seat: usize) {
+        if seat < self.sitters.len().saturating_sub(1) {
+            self.sitters.swap(seat, seat + 1);
+            self.move_boards(|boards| boards.swap(seat, seat + 1));
+        }
+    }
+
+    /// Draws the turn order from 64 bits of entropy; each keeps name, colour and board.
+    pub fn shuffle(&mut self, mut entropy: u64) {
+        for last in (1..self.sitters.len()).rev() {
+            let other = (entropy % (last as u64 + 1)) as usize;
+            entropy /= last as u64 + 1;
+            self.sitters.swap(last, other);
+            self.move_boards(|boards| boards.swap(last, other));
+        }
+    }
+
+    /// The next seating: everybody one seat on, with colour and board.
+    pub fn rotate(&mut self) {
+        let players = self.sitters.len();
+        self.sitters.rotate_left(1);
+        self.move_boards(|boards| {
+            if let Some(used) = boards.get_mut(..players) {
+                used.rotate_left(1);
+            }
+        });
+    }
+
+    fn move_boards(&mut self, change: impl Fn(&mut [BoardId; MAX_SEATS])) {
+        change(&mut self.picked);
+        if let Boards::Fixed(fixed) = &mut self.boards {
+            change(fixed);
+        }
+    }
+
+    /// Names and colours as they are kept for the next table.
+    #[must_use]
+    pub fn table_text(&self) -> String {
+        let names: Vec<&str> = self.sitters.iter().map(|sitter| sitter.name.trim()).collect();
+        format!("{}\n{}\n", colours_text(self.colours()), names.join("\n"))
+    }
+
+    /// Seats people with the names and colours that were kept; what does not read is left out.
+    pub fn seat_by_text(&mut self, text: &str) {
+        let Some((colours, names)) = text.split_once('\n') else { return };
+        let colours = colours_of(colours).unwrap_or(COLOURS);
+        let names: Vec<String> = names.lines().map(short).collect();
+        if (2..=MAX_SEATS).contains(&names.len()) {
+            self.sitters = names
+                .into_iter()
+                .zip(colours)
+                .map(|(name, colour)| Sitter { name, colour })
+                .collect();
+        }
+    }
+}
+
+/// A name cut to what a name may hold.
+#[must_use]
+pub fn short(name: &str) -> String {
+    name.chars().take(MAX_NAME).collect()
+}
+
+/// Closing the gap in the boards where somebody left.
+trait RotateFrom {
+    fn rotate_left_from(&mut self, from: usize);
+}
+
+impl RotateFrom for [BoardId; MAX_SEATS] {
+    fn rotate_left_from(&mut self, from: usize) {
+        if let Some(rest) = self.get_mut(from..) {
+            rest.rotate_left(1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn draft(names: &[&str]) -> Draft {
+        let mut draft = Draft { seed: "amber-mill-47".into(), ..Draft::default() };
+        draft.sitters.clear();
+        names.iter().for_each(|name| draft.add((*name).into()));
+        draft
+    }
+
+    fn names(draft: &Draft) -> Vec<&str> {
+        draft.sitters.iter().map(|s| s.name.as_str()).collect()
+    }
+
+    #[test]
+    fn every_way_is_found_again() {
+        for way in Way::ALL {
+            let mut draft = draft(&["Anna", "Benno", "Carla"]);
+            draft.set_way(way);
+            assert_eq!(draft.way(), Some(way));
+            assert!(draft.setup().is_ok(), "{way:?}");
+        }
+    }
+
+    #[test]
+    fn boards_are_picked_seat_by_seat_or_for_all() {
+        let mut draft = draft(&["Anna", "Benno"]);
+        draft.set_way(Way::Free);
+        draft.pick(BoardId(3));
+        draft.pick(BoardId(7));
+        assert_eq!(draft.boards, Boards::Fixed([3, 7, 1, 1].map(BoardId)));
+        assert_eq!(draft.picking, Some(0));
+        draft.picking = None;
+        draft.pick(BoardId(5));
+        assert_eq!(draft.picked, [BoardId(5); 4]);
+    }
+
+    #[test]
+    fn who_moves_takes_colour_and_board_along() {
+        let mut draft = draft(&["Anna", "Benno", "Carla"]);
+        draft.set_way(Way::Free);
+        [2, 4, 6].into_iter().for_each(|board| draft.pick(BoardId(board)));
+        draft.swap_with_next(0);
+        assert_eq!(names(&draft), ["Benno", "Anna", "Carla"]);
+        assert_eq!((draft.sitters[0].colour, draft.picked[0]), (1, BoardId(4)));
+        draft.remove(0);
+        assert_eq!(names(&draft), ["Anna", "Carla"]);
+        assert_eq!(draft.picked[..2], [BoardId(2), BoardId(6)]);
+        draft.remove(0);
+        assert_eq!(draft.players(), 2);
+        draft.rotate();
+        assert_eq!((names(&draft), draft.picked[0]), (vec!["Carla", "Anna"], BoardId(6)));
+    }
+
+    #[test]
+    fn colours_stay_different() {
+        let mut draft = draft(&["Anna", "Benno", "Carla", "Dora", "too many"]);
+        assert_eq!(draft.players(), 4);
+        draft.next_colour(0);
+        assert_eq!(draft.colours(), [1, 0, 2, 3]);
+        draft.remove(3);
+        draft.next_colour(2);
+        assert_eq!(draft.colours(), [1, 0, 3, 2]);
+    }
+
+    #[test]
+    fn shuffles_reach_every_order() {
+        let mut seen = std::collections::BTreeSet::new();
+        for entropy in 0..24 {
+            let mut draft = draft(&["a", "b", "c", "d"]);
+            draft.shuffle(entropy);
+            seen.insert(names(&draft).concat());
+        }
+        assert_eq!(seen.len(), 24);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let mut draft = draft(&["Anna", "Benno"]);
+        draft.boards = Boards::Drawn;
+        assert_eq!(draft.setup(), Err(DraftError::Options(OptionsError::CentreOfDrawn)));
+        draft.castles = Castles::Open;
+        draft.seed = " ".into();
+        assert_eq!(draft.setup(), Err(DraftError::Seed(SeedError::Empty)));
+        draft.seed = "x".into();
+        draft.sitters[1].name = "x".repeat(21);
+        assert!(matches!(draft.setup(), Err(DraftError::Name(1, NameError::TooLong))));
+    }
+
+    #[test]
+    fn the_2011_box_has_no_board_2_of_today() {
+        let mut draft = draft(&["Anna", "Benno"]);
+        draft.set_way(Way::Free);
+        draft.pick(BoardId(2));
+        draft.set_edition(Edition::E2011);
+        assert_eq!(draft.picked[0], BoardId(1));
+        assert!(draft.setup().is_ok());
+    }
+
+    #[test]
+    fn a_table_survives_setup_and_store() {
+        let mut laid = draft(&["Anna", "Benno", "Carla"]);
+        laid.set_way(Way::Free);
+        laid.pick(BoardId(3));
+        laid.next_colour(1);
+        let read = Draft::of_setup(&laid.setup().unwrap(), laid.colours());
+        assert_eq!((&read.sitters, read.colours()), (&laid.sitters, laid.colours()));
+        assert_eq!((read.way(), read.setup()), (laid.way(), laid.setup()));
+        let mut next = Draft::default();
+        next.seat_by_text(&laid.table_text());
+        assert_eq!(next.sitters, laid.sitters);
+        next.seat_by_text("nonsense");
+        next.seat_by_text("0123\nonly one");
+        assert_eq!(next.sitters, laid.sitters);
+    }
+}

@@ -1,0 +1,95 @@
+//! Seed, link and code of the table.
+
+use super::code::Code;
+use super::draft::Draft;
+use super::{change, use_change};
+use crate::engine::codec;
+use crate::engine::seed::{MAX_SEED, Seed};
+use crate::web::art::Pic;
+use crate::web::entropy::entropy;
+use crate::web::pages::parts::tool;
+use crate::web::share::{address_of, copy, share};
+use crate::web::state::use_dispatch;
+use crate::web::words::use_words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the panel needs.
+#[derive(Properties, PartialEq, Clone)]
+pub struct LinkProps {
+    /// The table being laid.
+    pub draft: Rc<Draft>,
+}
+
+/// Seed, link and code of the table.
+#[component]
+pub fn LinkPanel(props: &LinkProps) -> Html {
+    let words = use_words();
+    let dispatch = use_dispatch();
+    let draft = &props.draft;
+    let send = use_change(draft);
+    let link = use_memo(draft.clone(), |draft| {
+        let text = codec::setup_link(&draft.setup().ok()?).ok()?;
+        Some(address_of(&text))
+    });
+    let type_seed = {
+        let send = send.clone();
+        Callback::from(move |event: InputEvent| {
+            let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
+            let typed: String = input.value().chars().take(MAX_SEED + 8).collect();
+            send.emit(change(move |draft| draft.seed.clone_from(&typed)));
+        })
+    };
+    let new_seed = Callback::from(move |_: MouseEvent| {
+        let seed = Seed::fresh(entropy());
+        send.emit(change(move |draft| draft.seed = seed.as_str().to_owned()));
+    });
+    let wrong = draft.seed.parse::<Seed>().is_err();
+    let title = words.t("setup-title");
+    let (on_copy, on_share) = {
+        let (link, dispatch) = (link.clone(), dispatch.clone());
+        let again = (link.clone(), dispatch.clone());
+        (
+            Callback::from(move |_: MouseEvent| {
+                if let (Some(link), Some(dispatch)) = (link.as_ref(), &dispatch) {
+                    copy(link.clone(), dispatch.clone());
+                }
+            }),
+            Callback::from(move |_: MouseEvent| {
+                if let (Some(link), Some(dispatch)) = (again.0.as_ref(), &again.1) {
+                    share(&title, link.clone(), dispatch.clone());
+                }
+            }),
+        )
+    };
+    html! {
+        <section class="card sheet" aria-labelledby="code-title">
+            <div class="link">
+                <Code text={link.as_ref().clone().unwrap_or_default()} label={words.t("setup-code")} />
+                <div>
+                    <h2 id="code-title">{ words.t("setup-link") }</h2>
+                    <p>{ words.t("setup-link-say") }</p>
+                    <div class="seed">
+                        <input type="text" class={classes!("seedtext", wrong.then_some("wrong"))}
+                            aria-label={words.t("setup-seed")} aria-invalid={wrong.then_some("true")}
+                            value={draft.seed.clone()} maxlength={MAX_SEED.to_string()} autocomplete="off"
+                            autocapitalize="none" spellcheck="false" oninput={type_seed} />
+                        <button type="button" class="btn" onclick={new_seed}>
+                            <Pic id="u-dicebag" />{ words.t("setup-new-seed") }
+                        </button>
+                        <button type="button" class="btn" onclick={on_share} disabled={link.is_none()}>
+                            <Pic id="u-share" />{ words.t("scene-share") }
+                        </button>
+                    </div>
+                    if let Some(link) = link.as_ref() {
+                        <div class="address">
+                            <input type="text" readonly=true value={link.clone()}
+                                aria-label={words.t("setup-address")} />
+                            { tool("u-check", words.t("app-copy"), on_copy, "ib") }
+                        </div>
+                    }
+                </div>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,166 @@
+//! The setup page: who sits where, boards and castles, edition, seed and link.
+
+mod boards;
+pub mod code;
+pub mod draft;
+mod link;
+mod seats;
+mod ways;
+
+use crate::web::game::Session;
+use crate::web::notice;
+use crate::web::pages::parts::Top;
+use crate::web::state::{Do, Page, use_dispatch, use_send};
+use crate::web::words::{Words, use_words};
+use boards::BoardsPanel;
+use draft::{Draft, DraftError};
+use link::LinkPanel;
+use seats::SeatsPanel;
+use std::rc::Rc;
+use ways::WaysPanel;
+use yew::prelude::*;
+
+/// What the setup page and its panels need.
+#[derive(Properties, PartialEq, Clone)]
+pub struct SetupProps {
+    /// The table being laid.
+    pub draft: Rc<Draft>,
+    /// Whether it came by a link.
+    #[prop_or_default]
+    pub by_link: bool,
+}
+
+/// Changes the table being laid.
+#[hook]
+pub(super) fn use_change(draft: &Rc<Draft>) -> Callback<Change> {
+    let dispatch = use_dispatch();
+    let draft = draft.clone();
+    Callback::from(move |change: Change| {
+        if let Some(dispatch) = &dispatch {
+            let mut next = Draft::clone(&draft);
+            change(&mut next);
+            dispatch.dispatch(Do::Draft(next));
+        }
+    })
+}
+
+/// A change of the table being laid.
+pub(super) type Change = Box<dyn Fn(&mut Draft)>;
+
+/// A change from a closure.
+pub(super) fn change(change: impl Fn(&mut Draft) + 'static) -> Change {
+    Box::new(change)
+}
+
+/// The setup page.
+#[component]
+pub fn SetupPage(props: &SetupProps) -> Html {
+    let words = use_words();
+    let draft = &props.draft;
+    let dispatch = use_dispatch();
+    let back = use_send(Do::Go(Page::Start));
+    let setup = draft.setup();
+    let fault = setup.as_ref().err().map(|error| fault(&words, *error));
+    let begin = {
+        let draft = draft.clone();
+        Callback::from(move |_: MouseEvent| {
+            let begun =
+                draft.setup().ok().and_then(|setup| Session::begin(setup, draft.colours()).ok());
+            if let (Some(session), Some(dispatch)) = (begun, &dispatch) {
+                dispatch.dispatch(Do::Begin(session));
+            }
+        })
+    };
+    html! {
+        <div class="su">
+            <Top title={words.t("setup-title")} />
+            <main class="cols">
+                <div class="col l">
+                    <SeatsPanel draft={draft.clone()} />
+                    <WaysPanel draft={draft.clone()} />
+                </div>
+                <div class="col r">
+                    <BoardsPanel draft={draft.clone()} />
+                    <LinkPanel draft={draft.clone()} />
+                </div>
+            </main>
+            <footer class="foot">
+                <p role="status">
+                    if let Some(fault) = fault.clone() {
+                        <b class="fault">{ fault }</b>
+                    } else {
+                        { summary(&words, draft) }
+                    }
+                    if props.by_link { <small>{ words.t("setup-by-link") }</small> }
+                    else { <small>{ workers(&words, draft) }</small> }
+                </p>
+                <button type="button" class="btn" onclick={back}>{ words.t("app-back") }</button>
+                <button type="button" class="end" disabled={setup.is_err()} onclick={begin}>
+                    { words.t("setup-begin") }
+                </button>
+            </footer>
+        </div>
+    }
+}
+
+/// What keeps the table from being begun.
+fn fault(words: &Words, error: DraftError) -> String {
+    match error {
+        DraftError::Seed(error) => notice::seed(words, error),
+        DraftError::Options(error) => notice::options(words, &error),
+        DraftError::Name(seat, _) => {
+            words.say("setup-name-fault", &[("number", (seat as u32 + 1).into())])
+        }
+    }
+}
+
+/// The table in a few words: "Three players, boards 1, 3 and 7".
+fn summary(words: &Words, draft: &Draft) -> String {
+    use crate::games::burgundy::options::Boards;
+    let players = words.say("setup-players", &[("count", draft.players().into())]);
+    let boards = match draft.boards {
+        Boards::Fixed(fixed) => {
+            let used: Vec<u8> = fixed
+                .iter()
+                .take(draft.sitters.len())
+                .map(|board| draft.edition.board_number(*board))
+                .collect();
+            match used.as_slice() {
+                [first, rest @ ..] if rest.iter().all(|number| number == first) => {
+                    words.say("setup-same-board", &[("board", (*first).into())])
+                }
+                _ => {
+                    let numbers: Vec<String> = used.iter().map(u8::to_string).collect();
+                    let list = words.list(&numbers);
+                    words.say("setup-boards-of", &[("boards", list.as_str().into())])
+                }
+            }
+        }
+        Boards::Drawn => words.t("setup-drawn-boards"),
+        Boards::OneOrDrawn => words.t("setup-one-or-drawn"),
+    };
+    words.say(
+        "setup-summary",
+        &[("players", players.as_str().into()), ("boards", boards.as_str().into())],
+    )
+}
+
+/// Who starts with how many workers.
+fn workers(words: &Words, draft: &Draft) -> String {
+    let names: Vec<String> = (0..draft.sitters.len()).map(|seat| name(words, draft, seat)).collect();
+    let args: Vec<(&str, crate::web::burgundy::model::Arg)> = ["first", "second", "third", "fourth"]
+        .into_iter()
+        .zip(names.iter().map(String::as_str).chain(std::iter::repeat("")))
+        .map(|(key, name)| (key, name.into()))
+        .chain([("count", draft.players().into())])
+        .collect();
+    words.say("setup-workers", &args)
+}
+
+/// The name of a seat, or its number in words.
+pub(super) fn name(words: &Words, draft: &Draft, seat: usize) -> String {
+    match draft.sitters.get(seat).map(|sitter| sitter.name.trim()) {
+        Some(name) if !name.is_empty() => name.to_owned(),
+        _ => words.say("scene-player", &[("number", (seat as u32 + 1).into())]),
+    }
+}

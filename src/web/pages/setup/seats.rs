@@ -1,0 +1,120 @@
+//! Who sits at the table, in turn order.
+
+use super::draft::{Draft, Sitter};
+use super::{Change, change, name, use_change};
+use crate::engine::journal::roster::MAX_NAME;
+use crate::engine::seat::MAX_SEATS;
+use crate::web::art::Pic;
+use crate::web::burgundy::scene::Banner;
+use crate::web::entropy::entropy;
+use crate::web::pages::parts::{colour_key, flag, tool};
+use crate::web::words::{Words, use_words};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the panel needs.
+#[derive(Properties, PartialEq, Clone)]
+pub struct SeatsProps {
+    /// The table being laid.
+    pub draft: Rc<Draft>,
+}
+
+/// Who sits at the table, in turn order.
+#[component]
+pub fn SeatsPanel(props: &SeatsProps) -> Html {
+    let words = use_words();
+    let draft = &props.draft;
+    let send = use_change(draft);
+    let shuffle = {
+        let send = send.clone();
+        Callback::from(move |_: MouseEvent| {
+            let drawn = entropy();
+            send.emit(change(move |draft| draft.shuffle(drawn)));
+        })
+    };
+    let add = {
+        let send = send.clone();
+        Callback::from(move |_: MouseEvent| send.emit(change(|draft| draft.add(String::new()))))
+    };
+    let full = draft.sitters.len() >= MAX_SEATS;
+    html! {
+        <section class="card sheet" aria-labelledby="seats-title">
+            <h2 id="seats-title">
+                { words.t("setup-seats") }<small>{ words.t("setup-order") }</small>
+                { tool("u-dicebag", words.t("setup-shuffle"), shuffle, "ib") }
+            </h2>
+            <ol class="seats">
+                { for draft.sitters.iter().enumerate().map(|(seat, sitter)| {
+                    row(&words, draft, seat, sitter, &send)
+                }) }
+            </ol>
+            if !full {
+                <button type="button" class="add" onclick={add}>
+                    <Pic id="u-plus" />
+                    { words.say("setup-add", &[("number", (draft.players() + 1).into())]) }
+                </button>
+            }
+        </section>
+    }
+}
+
+fn row(
+    words: &Words,
+    draft: &Draft,
+    seat: usize,
+    sitter: &Sitter,
+    send: &Callback<Change>,
+) -> Html {
+    let banner = Banner::nth(sitter.colour);
+    let colour = words.t(colour_key(banner));
+    let shown = name(words, draft, seat);
+    let args = [("name", shown.as_str().into()), ("colour", colour.as_str().into())];
+    let rename = {
+        let send = send.clone();
+        Callback::from(move |event: InputEvent| {
+            let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
+            let name = super::draft::short(&input.value());
+            send.emit(change(move |draft| {
+                if let Some(sitter) = draft.sitters.get_mut(seat) {
+                    sitter.name.clone_from(&name);
+                }
+            }));
+        })
+    };
+    let button = |icon, key, class, enabled: bool, act: fn(&mut Draft, usize)| {
+        let send = send.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            send.emit(change(move |draft| act(draft, seat)));
+        });
+        let label = words.say(key, &args);
+        html! {
+            <button type="button" {class} aria-label={label.clone()} title={label} {onclick}
+                disabled={!enabled}>
+                <Pic id={icon} />
+            </button>
+        }
+    };
+    let recolour = {
+        let send = send.clone();
+        Callback::from(move |_: MouseEvent| send.emit(change(move |d| d.next_colour(seat))))
+    };
+    html! {
+        <li key={seat} class={classes!("seat", banner.class())}>
+            <button type="button" class="flagbutton" onclick={recolour}
+                aria-label={words.say("setup-recolour", &args)}
+                title={words.say("setup-recolour", &args)}>
+                { flag(banner, "") }
+            </button>
+            <span class="nm">
+                <input type="text" aria-label={words.say("setup-name", &args)} value={sitter.name.clone()}
+                    placeholder={words.say("scene-player", &[("number", (seat as u32 + 1).into())])}
+                    maxlength={(2 * MAX_NAME).to_string()} autocomplete="off" spellcheck="false"
+                    oninput={rename} />
+                <small>{ colour }</small>
+            </span>
+            { button("u-arrow", "setup-up", "ib up", seat > 0, |d, seat| d.swap_with_next(seat.wrapping_sub(1))) }
+            { button("u-arrow", "setup-down", "ib down", seat + 1 < draft.sitters.len(), Draft::swap_with_next) }
+            { button("u-close", "setup-remove", "ib", draft.sitters.len() > 2, Draft::remove) }
+        </li>
+    }
+}

@@ -1,0 +1,91 @@
+### Das Protokoll: ein kurzer Satz für das, was geschah.
+### $lead steht vor dem Zeitwort („macht aus der 3 eine 2 und “), $with dahinter („ mit der 6“); eines davon ist leer.
+
+record-board = { $name } spielt auf Tableau { $board }.
+record-castle = Die Start-Burg von { $name } steht.
+record-castle-hidden = { $name } hat verdeckt eine Start-Burg gewählt.
+record-start = { $name } beginnt mit: { $gain }.
+record-phase = Durchgang { $phase } beginnt: { $points } Punkte für jedes Gebiet, das darin abgeschlossen wird.
+record-round = Runde { $phase }{ $round } beginnt.
+record-round-good = Runde { $phase }{ $round }. Der weiße Würfel zeigt { $depot }: { $goods } ins Depot { $depot }.
+record-end = Das Spiel ist aus. Was übrig ist, wird gezählt.
+
+record-turned = { $workers ->
+    [0] nutzt die { $die } als { $at } und
+    [one] macht mit einem Arbeiter aus der { $die } eine { $at } und
+   *[other] macht mit { $workers } Arbeitern aus der { $die } eine { $at } und
+  }
+record-with-die = mit der { $die }
+record-with-castle = mit der Aktion der Burg
+record-take = { $name } { $lead }nimmt { $tile }{ $with } aus Depot { $depot }.
+record-buy = { $name } kauft { $tile } { $depot ->
+    [7] aus dem schwarzen Depot
+   *[other] aus Depot { $depot }
+  } für 2 Silbermünzen.
+record-buy-workers = { $name } kauft { $tile } { $depot ->
+    [7] aus dem schwarzen Depot
+   *[other] aus Depot { $depot }
+  } für 2 Arbeiter.
+record-discard = { $name } gibt { $tile } ab, um Platz zu schaffen.
+record-place = { $gain ->
+    [none] { $name } { $lead }platziert { $tile }{ $with }.
+   *[other] { $name } { $lead }platziert { $tile }{ $with }: { $gain }.
+  }
+record-build = { $gain ->
+    [none] { $name } platziert { $tile } mit dem Rathaus.
+   *[other] { $name } platziert { $tile } mit dem Rathaus: { $gain }.
+  }
+record-sell = { $workers ->
+    [0] { $name } { $lead }verkauft { $goods }{ $with }: { $silver } Silber.
+    [one] { $name } { $lead }verkauft { $goods }{ $with }: { $silver } Silber und 1 Arbeiter.
+   *[other] { $name } { $lead }verkauft { $goods }{ $with }: { $silver } Silber und { $workers } Arbeiter.
+  }
+record-hire = { $name } { $lead }nimmt { $gain }{ $with }.
+record-gain = { $name } bekommt { $gain }.
+record-gain-workers = { $count } Arbeiter
+record-gain-silver = { $count ->
+    [one] { $count } Silbermünze
+   *[other] { $count } Silbermünzen
+  }
+record-mines = Die Minen von { $name } bringen { $gain }.
+record-load = { $space ->
+    [0] { $name } holt { $goods } aus Depot { $depot }.
+   *[other] { $name } holt { $goods } aus Depot { $depot } und rückt auf Feld { $space } der Brücke vor.
+  }
+record-step = { $name } rückt auf Feld { $space } der Brücke vor.
+record-left-behind = Kein Platz im Lager von { $name }: { $goods } bleiben in Depot { $depot }.
+record-region = { $name } schließt ein { $size }er-Gebiet ab ({ $points } + { $extra } in Durchgang { $phase }).
+record-region-first = { $name } schließt ein { $size }er-Gebiet ab ({ $points } + { $extra } in Durchgang { $phase }) und hat zuerst alle { $all } ({ $bonus }).
+record-region-second = { $name } schließt ein { $size }er-Gebiet ab ({ $points } + { $extra } in Durchgang { $phase }) und hat an zweiter Stelle alle { $all } ({ $bonus }).
+record-all-castle = Burgen
+record-all-mine = Minen
+record-all-ship = Schiffe
+record-all-building = Gebäude
+record-all-animal = Tiere
+record-all-monastery = Klöster
+record-monastery = { $name }: Kloster { $number }.
+record-left-over = { $name }: Waren, Silber und Arbeiter, die übrig sind.
+record-scored = { $name } punktet.
+
+record-lost-castle = Die Burg von { $name } findet nichts zu tun.
+record-lost-ship = Das Schiff von { $name } findet keine passenden Waren.
+record-lost-second-depot = Das Schiff von { $name } findet in keinem zweiten Depot passende Waren.
+record-lost-warehouse = Das Warenhaus von { $name } hat nichts zu verkaufen.
+record-lost-carpenter = Die Schreinerei von { $name } findet kein Gebäude.
+record-lost-church = Die Kirche von { $name } findet kein Plättchen.
+record-lost-market = Der Markt von { $name } findet kein Plättchen.
+record-lost-town-hall = Das Rathaus von { $name } hat nichts zu platzieren.
+record-lost-watchtower = Der Wachturm von { $name } bewirkt nichts.
+record-lost-boarding-house = Das Wohnhaus von { $name } bewirkt nichts.
+record-lost-bank = Die Bank von { $name } bewirkt nichts.
+record-passed-castle = { $name } verzichtet auf die Burg.
+record-passed-ship = { $name } verzichtet auf Waren.
+record-passed-second-depot = { $name } verzichtet auf ein zweites Depot.
+record-passed-warehouse = { $name } verzichtet auf das Warenhaus.
+record-passed-carpenter = { $name } verzichtet auf die Schreinerei.
+record-passed-church = { $name } verzichtet auf die Kirche.
+record-passed-market = { $name } verzichtet auf den Markt.
+record-passed-town-hall = { $name } verzichtet auf das Rathaus.
+record-passed-watchtower = { $name } verzichtet auf den Wachturm.
+record-passed-boarding-house = { $name } verzichtet auf das Wohnhaus.
+record-passed-bank = { $name } verzichtet auf die Bank.

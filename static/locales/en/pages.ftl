@@ -1,0 +1,90 @@
+### Start, setup and about.
+
+start-say = Two to four people, one screen, no account, and no network once the page is here.
+start-new = New table
+start-more = More
+start-open = Open a game or link
+start-last = Your game
+start-last-over = Your last game
+start-continue = Continue
+start-score = Final score
+start-before = The game before
+start-look = Look
+
+setup-title = A new table
+setup-seats = At the table
+setup-order = turn order as listed
+setup-shuffle = Shuffle the turn order
+setup-add = { $number ->
+    [3] Add a third seat
+   *[other] Add a fourth seat
+  }
+setup-recolour = { $name }: { $colour }. Next colour
+setup-name = Name of { $name }
+setup-up = { $name } plays earlier
+setup-down = { $name } plays later
+setup-remove = Remove { $name }
+setup-name-fault = The name of player { $number } has a character that names don’t have.
+
+setup-ways = Boards and castles
+setup-ways-say = the first is right for a first game
+setup-way-basic = Basic
+setup-way-basic-say = Board 1 for all, castle in the middle
+setup-way-advanced = Advanced
+setup-way-advanced-say = Board 1 or the one drawn, any castle field
+setup-way-random = Random
+setup-way-random-say = Boards and castle fields are drawn
+setup-way-free = Free
+setup-way-free-say = Any boards, any castle field
+setup-way-expert-open = Expert, open
+setup-way-expert-open-say = Drawn boards, castles chosen in turn
+setup-way-expert-hidden = Expert, hidden
+setup-way-expert-hidden-say = Drawn boards, castles chosen in secret
+
+setup-boards = Principalities
+setup-boards-say = tap a board to play on it
+setup-boards-drawn = drawn when the game begins; tap one to choose
+setup-for = Board for
+setup-for-all = Everybody
+setup-board-of = Board { $number }: { $names }
+setup-castle = Start castle
+setup-castle-centre = Centre
+setup-castle-open = Chosen, in turn
+setup-castle-hidden = Hidden
+setup-castle-drawn = Drawn
+setup-edition = Edition
+setup-edition-2019 = with today’s boards and values
+setup-edition-2011 = nine boards, chickens, and monasteries 6, 15 and 26 of old
+
+setup-link = Seed and link
+setup-link-say = The same link gives the same tiles and dice on any device. Nothing is sent anywhere.
+setup-seed = Seed
+setup-new-seed = New seed
+setup-address = Link to this table
+setup-code = Code with the link to this table
+setup-by-link = This table came by a link. Change what you like, then begin.
+setup-begin = Begin
+setup-players = { $count ->
+    [2] Two players
+    [3] Three players
+   *[other] Four players
+  }
+setup-same-board = board { $board } for all
+setup-boards-of = boards { $boards }
+setup-drawn-boards = boards drawn
+setup-one-or-drawn = board 1 or the one drawn
+setup-summary = { $players }, { $boards }
+setup-workers = { $count ->
+    [2] { $first } starts with one worker, { $second } with two.
+    [3] { $first } starts with one worker, { $second } with two, { $third } with three.
+   *[other] { $first } starts with one worker, { $second } with two, { $third } with three, { $fourth } with four.
+  }
+
+about-what = A table for The Castles of Burgundy in the browser: several people at one screen, in English or German, also without a network.
+about-unofficial = This is an unofficial, non-commercial page with its own drawings and its own words. It has no ties to the game’s authors or publishers; the game’s name belongs to its owners. If you like it, buy the box: it is worth it.
+about-private = Nothing leaves your device: no account, no server, no counting of visitors. Games are kept in this browser, and in the links and files that you make.
+about-version = Version { $version }
+about-licences = Whose work is in it
+about-own-licence = This page’s own work is free under the MIT or the Apache 2.0 licence, whichever you like. It contains the work of others, with thanks:
+about-wait = The list is on its way.
+about-missing = The list did not arrive. It is part of every released version; reload the page to try again.
