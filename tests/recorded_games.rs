@@ -99,7 +99,7 @@ mod recorded_games {
     /// The options of game `number`: players, editions and ways in turn.
     fn options(number: u64, chance: &mut Chance) -> Options {
         let players = 2 + (number % 3) as u8;
-        let edition = if number / 3 % 2 == 0 { Edition::E2019 } else { Edition::E2011 };
+        let edition = if (number / 3).is_multiple_of(2) { Edition::E2019 } else { Edition::E2011 };
         let of_edition = edition.boards();
         let boards = [(); 4].map(|()| chance.pick(&of_edition).unwrap_or(BoardId(1)));
         let (boards, castles) = Way::ALL[(number / 6) as usize % Way::ALL.len()].choices(boards);
@@ -109,7 +109,7 @@ mod recorded_games {
     /// How gladly a player does this: half of the games are played by players who build.
     fn weight(number: u64, action: &Action) -> u32 {
         match action {
-            _ if number % 2 == 0 => 1,
+            _ if number.is_multiple_of(2) => 1,
             Action::Place(..) | Action::Build(..) => 60,
             Action::Buy(..) | Action::Fetch(_) => 12,
             Action::Take(..) | Action::Sell(..) | Action::SellFree(_) => 8,

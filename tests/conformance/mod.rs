@@ -134,7 +134,8 @@ pub fn series<K: Kit>(seats: u8, variant: u8, effort: Effort) -> Tally {
         let options = K::options(seats, variant, &mut chance);
         let label = format!("{} seed {seed}, {options:?}", K::NAME);
         let names = ["Anna", "Bernd & Ulla", "Çelik", "🐑🐑🐑"];
-        let roster = if number % 3 == 0 { Roster::of_names(names) } else { Ok(Roster::new()) };
+        let roster =
+            if number.is_multiple_of(3) { Roster::of_names(names) } else { Ok(Roster::new()) };
         let mut journal = Journal::<K>::new(options, seed, roster.expect("the names are good"))
             .unwrap_or_else(|error| panic!("{label}: can't start: {error}"));
         let mut trial = Trial { label, journal: &mut journal, told: false };
