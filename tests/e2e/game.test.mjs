@@ -1,0 +1,127 @@
+// Whole games through the visible page alone, and what must survive on the way.
+
+import assert from 'node:assert/strict';
+import { pageTest, open } from './lib/page.mjs';
+import { look, play } from './lib/player.mjs';
+import { begin, table } from './lib/setup.mjs';
+
+const FULL = process.env.PRINCIPALITY_FULL === '1';
+
+pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800, timeout: 240_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await accessible();
+  await shot('table-2-start-1280x800');
+  const actions = await play(page, { seed: 2, touching: 0.5, stop: (seen, n) => n === 60 });
+  assert.equal(actions, 60);
+  await shot('table-2-middle-1280x800');
+  await accessible();
+  await play(page, { seed: 3, touching: 0.3 });
+  await page.locator('.sc h1').waitFor();
+  const totals = await page.locator('.sc tfoot td').allTextContents();
+  assert.equal(totals.length, 2);
+  // The sheet adds up: every column's rows make its total.
+  const columns = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll('.sc tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)));
+    return rows.reduce((sums, row) => sums.map((sum, i) => sum + row[i]), [0, 0]);
+  });
+  assert.deepEqual(columns, totals.map(Number));
+  await shot('score-2-1280x800');
+  await accessible();
+});
+
+pageTest('a whole game for four with chosen castles, to the score sheet', { width: 1180, height: 820, timeout: 400_000, colorScheme: 'dark' }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dario'], way: 'expert-open' });
+  await shot('castle-choice-1180x820-dark');
+  await play(page, { seed: 5, touching: 0.2, stop: (seen, n) => n === 120 });
+  await shot('table-4-1180x820-dark');
+  await accessible();
+  await play(page, { seed: 6, touching: 0.1 });
+  assert.equal(await page.locator('.sc tfoot td').count(), 4);
+  await shot('score-4-1180x820-dark');
+});
+
+pageTest('a setup link gives the same tiles and dice in another, clean browser', async ({ page }) => {
+  const link = await begin(page, { names: ['Anna', 'Benno', 'Carla'], way: 'random' });
+  assert.match(link, /#/);
+  const fragment = link.slice(link.indexOf('#'));
+  const here = await table(page);
+  const other = await open({ path: fragment, width: 1180, height: 820 });
+  await other.page.locator('.su').waitFor();
+  await other.page.locator('.su .foot .end').click();
+  await other.page.locator('.app').waitFor();
+  assert.deepEqual(await table(other.page), here);
+  other.clean();
+  await other.context.close();
+});
+
+pageTest('a reload in the middle of an effect continues there', { timeout: 200_000 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const effect = /castle|ship|market|carpenter|church|warehouse|town hall|store is full|goods come aboard/i;
+  let found = 0;
+  for (let seed = 10; seed < 14 && found < (FULL ? 12 : 4); seed += 1) {
+    await play(page, { seed, touching: 0, stop: (seen, n) => seen.over || (n > 0 && effect.test(seen.title)) });
+    const before = await look(page);
+    if (before.over) break;
+    const here = await table(page);
+    await page.reload();
+    await page.locator('.app').waitFor();
+    const after = await look(page);
+    assert.deepEqual({ title: after.title, lit: after.lit, dice: after.dice }, { title: before.title, lit: before.lit, dice: before.dice });
+    assert.deepEqual(await table(page), here);
+    found += 1;
+  }
+  assert.ok(found >= 3, `only ${found} effects were met`);
+});
+
+pageTest('undo, redo and restart turn lead back and forth through the same positions', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const seen = [await table(page)];
+  for (let step = 0; step < 6; step += 1) {
+    await play(page, { seed: 20 + step, touching: 0, stop: (now, n) => n === 1 });
+    seen.push(await table(page));
+  }
+  const tool = (name) => page.getByRole('button', { name, exact: true });
+  for (let step = 5; step >= 0; step -= 1) {
+    await tool('Undo').click();
+    assert.deepEqual(await table(page), seen[step], `after undoing action ${step + 1}`);
+  }
+  for (let step = 1; step <= 6; step += 1) {
+    await tool('Redo').click();
+    assert.deepEqual(await table(page), seen[step], `after redoing action ${step}`);
+  }
+  for (let step = 0; step < 4; step += 1) await tool('Restart turn').click();
+  assert.deepEqual(await table(page), seen[0]);
+});
+
+for (const [width, height] of [[1280, 800], [1180, 820], [820, 1180]]) {
+  pageTest(`nothing scrolls during a turn at ${width}x${height}`, { width, height, timeout: 120_000 }, async ({ page, shot }) => {
+    await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
+    await play(page, { seed: 31, touching: 0.3, stop: (seen, n) => n === 45 });
+    const faults = await page.evaluate(() => {
+      const found = [];
+      const root = document.scrollingElement;
+      if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) found.push(`page ${root.scrollWidth}x${root.scrollHeight}`);
+      for (const part of document.querySelectorAll('.top, .table, .own, .others > *, .log, .act')) {
+        const { left, top, right, bottom } = part.getBoundingClientRect();
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${part.className}: ${left},${top} – ${right},${bottom}`);
+      }
+      return found;
+    });
+    assert.deepEqual(faults, []);
+    const small = await page.evaluate(() => [...document.querySelectorAll('.act button, .top button')]
+      .map((button) => [button.getAttribute('aria-label') ?? button.textContent, button.getBoundingClientRect()])
+      .filter(([, { width: w, height: h }]) => w < 44 || h < 44).map(([name, { width: w, height: h }]) => `${name}: ${w}x${h}`));
+    assert.deepEqual(small, []);
+    await shot(`table-3-${width}x${height}`);
+  });
+}
+
+pageTest('a phone shows one part at a time, and a game can be played on it', { width: 390, height: 844, touch: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
+  await play(page, { seed: 41, touching: 0, stop: (seen, n) => n === 24 });
+  for (const tab of ['Table', 'Mine', 'Others', 'Record']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await shot(`phone-${tab.toLowerCase()}-390x844`);
+    await accessible();
+  }
+});

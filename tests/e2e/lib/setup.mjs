@@ -1,0 +1,30 @@
+// Laying a table through the setup page, and reading a table.
+
+/**
+ * From the first page to a begun game. `names` decides how many play; `way` is the name of a way of beginning as it
+ * stands on the page. Gives the link that the setup page shows.
+ */
+export async function begin(page, { names = ['Anna', 'Benno'], way } = {}) {
+  await page.getByRole('button', { name: 'New table' }).first().click();
+  const seats = page.locator('.su .seat');
+  await seats.first().waitFor();
+  while ((await seats.count()) < names.length) await page.locator('.su .add').click();
+  while ((await seats.count()) > names.length) await seats.last().getByRole('button', { name: /remove/i }).click();
+  for (const [seat, name] of names.entries()) await seats.nth(seat).locator('input').fill(name);
+  if (way) await page.locator('.su .ways label').filter({ hasText: way }).click();
+  const link = await page.locator('.su .address').evaluate((e) => (e.querySelector('input')?.value ?? e.textContent).trim());
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.app, .handover').first().waitFor();
+  return link;
+}
+
+/** Everything that lies on the table, by its names for the screen reader: tiles, goods, dice, bridge, estates. */
+export function table(page) {
+  return page.evaluate(() => {
+    // How a thing stands at the moment ("may be chosen") is no part of what lies there.
+    const plain = (label) => label.replace(/[,;] (may be chosen|free|chosen|for (one|\d+) workers?).*$/, '');
+    const things = [...document.querySelectorAll('.app [data-s]')].filter((e) => !e.closest('dialog'));
+    const spots = things.map((e) => `${e.getAttribute('data-s')}: ${plain(e.getAttribute('aria-label') ?? e.textContent)}`);
+    return [...new Set(spots)].sort();
+  });
+}
