@@ -1,9 +1,11 @@
 //! Principality: rules, computer players and the table for the Castles of Burgundy.
 //!
 //! The rooms stand on floors, and code may only look down:
-//! [`engine`] ← [`games`] ← [`bots`] ← `web`.
+//! [`engine`] ← [`games`] ← [`bots`] ← `web` and, beside it, `cli`.
 
 pub mod bots;
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod engine;
 pub mod games;
 #[cfg(feature = "web")]

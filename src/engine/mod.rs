@@ -11,6 +11,8 @@ pub mod codec;
 pub mod game;
 pub mod hex;
 pub mod journal;
+#[cfg(feature = "json")]
+pub mod json;
 pub mod record;
 pub mod seat;
 pub mod seed;

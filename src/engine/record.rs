@@ -117,9 +117,9 @@ pub fn read_record<G: Game>(text: &str) -> Result<Journal<G>, ErrorOf<G>> {
     while let Some((number, line)) = lines.next() {
         last = number;
         if line.starts_with("over ") {
-            let mut rest = line.to_owned() + "\n";
-            lines.by_ref().for_each(|(_, line)| rest = format!("{rest}{line}\n"));
-            let told = journal.is_over() && rest == ending::<G>(journal.state());
+            let ending = ending::<G>(journal.state());
+            let rest = core::iter::once(line).chain(lines.map(|(_, line)| line));
+            let told = journal.is_over() && rest.eq(ending.lines());
             return if told { Ok(journal) } else { Err(at(number)(Fault::Standings)) };
         }
         read_line(&mut journal, &mut turns, line).map_err(at(number))?;

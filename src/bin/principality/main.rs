@@ -4,6 +4,7 @@ mod ladder;
 mod train;
 
 use lexopt::prelude::*;
+use principality::cli;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -26,20 +27,22 @@ const COMMANDS: [Command; 3] = [
 fn main() -> ExitCode {
     match dispatch() {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            let _ = writeln!(std::io::stderr(), "principality: {failure}");
-            ExitCode::from(2)
-        }
+        Err(failure) => cli::report(&*failure),
     }
 }
 
 fn dispatch() -> Result<(), Failure> {
     let mut arguments = lexopt::Parser::from_env();
     match arguments.next()? {
-        Some(Value(name)) => match COMMANDS.iter().find(|command| name == command.name) {
-            Some(command) => (command.run)(arguments),
-            None => Err(format!("there is no command {name:?}\n{}", usage()).into()),
-        },
+        Some(Value(name)) => {
+            if let Some(command) = cli::COMMANDS.iter().find(|command| name == command.name) {
+                return Ok(command.run(arguments)?);
+            }
+            match COMMANDS.iter().find(|command| name == command.name) {
+                Some(command) => (command.run)(arguments),
+                None => Err(format!("there is no command {name:?}\n{}", usage()).into()),
+            }
+        }
         Some(Long("help") | Short('h')) => say(&usage()),
         Some(other) => Err(other.unexpected().into()),
         None => Err(usage().into()),
@@ -47,7 +50,9 @@ fn dispatch() -> Result<(), Failure> {
 }
 
 fn usage() -> String {
-    let lines = COMMANDS.iter().map(|command| format!("  principality {}\n", command.usage));
+    let games = cli::COMMANDS.iter().map(|command| command.usage);
+    let lines = games.chain(COMMANDS.iter().map(|command| command.usage));
+    let lines = lines.map(|usage| format!("  principality {usage}\n"));
     format!("commands:\n{}", lines.collect::<String>())
 }
 

@@ -21,10 +21,15 @@ pub struct Difference {
 pub fn first_difference(path: &str, recorded: &Value, replayed: &Value) -> Option<Difference> {
     match (recorded, replayed) {
         (Value::Object(a), Value::Object(b)) => {
-            let at = |name: &str| if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") };
-            let known = b.iter().find_map(|(name, value)| either(&at(name), a.get(name), Some(value)));
+            let at = |name: &str| {
+                if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
+            };
+            let known =
+                b.iter().find_map(|(name, value)| either(&at(name), a.get(name), Some(value)));
             let more = || a.iter().find(|(name, _)| !b.contains_key(name.as_str()));
-            known.or_else(|| more().and_then(|(name, value)| either(&at(&shorten(name)), Some(value), None)))
+            known.or_else(|| {
+                more().and_then(|(name, value)| either(&at(&shorten(name)), Some(value), None))
+            })
         }
         (Value::Array(a), Value::Array(b)) => (0..a.len().max(b.len()))
             .find_map(|index| either(&format!("{path}[{index}]"), a.get(index), b.get(index))),
@@ -56,7 +61,8 @@ mod tests {
     #[test]
     fn the_first_difference_is_named() {
         let replayed = json!({"a": 1, "moves": [{"hash": "x"}, {"hash": "y"}]});
-        let differs = |recorded: Value| first_difference("", &recorded, &replayed).map(|d| d.to_string());
+        let differs =
+            |recorded: Value| first_difference("", &recorded, &replayed).map(|d| d.to_string());
         assert_eq!(differs(replayed.clone()), None);
         let other = json!({"a": 1, "moves": [{"hash": "x"}, {"hash": "z"}]});
         assert_eq!(

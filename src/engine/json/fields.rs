@@ -47,7 +47,11 @@ impl Misfit {
 
 impl fmt::Display for Misfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.path.is_empty() { self.problem.fmt(f) } else { write!(f, "{}: {}", self.path, self.problem) }
+        if self.path.is_empty() {
+            self.problem.fmt(f)
+        } else {
+            write!(f, "{}: {}", self.path, self.problem)
+        }
     }
 }
 

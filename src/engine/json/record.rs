@@ -321,14 +321,16 @@ pub fn read_players(list: &[Value]) -> Result<Roster, Misfit> {
     let mut roster = Roster::new();
     for (seat, player) in (0..).map(Seat).zip(list) {
         let place = format!("players[{}]", seat.0);
-        let name_error = |error: NameError| Misfit::new(place.clone(), Problem::Refused(error.to_string()));
+        let name_error =
+            |error: NameError| Misfit::new(place.clone(), Problem::Refused(error.to_string()));
         if let Some(name) = player.as_str() {
             roster = roster.with_name(seat, name).map_err(name_error)?;
             continue;
         }
         let read = |fields: Fields<'_>| {
             fields.only(&["name", "computer"])?;
-            let name = if fields.has("name") { fields.text("name")?.to_owned() } else { String::new() };
+            let name =
+                if fields.has("name") { fields.text("name")?.to_owned() } else { String::new() };
             let computer =
                 if fields.has("computer") { fields.number("computer", 0..=255)? as u8 } else { 0 };
             Ok((name, computer))
@@ -344,6 +346,7 @@ fn read_move<G: JsonGame>(made: &Value) -> Result<(Seat, G::Action), Misfit> {
     let fields = Fields::of(made)?;
     let seat = Seat(fields.number("seat", 0..=MAX_SEATS as u64 - 1)? as u8);
     let action = fields.text("action")?;
-    let action = read_action::<G>(&Value::from(action)).map_err(|misfit| misfit.within("action"))?;
+    let action =
+        read_action::<G>(&Value::from(action)).map_err(|misfit| misfit.within("action"))?;
     Ok((seat, action))
 }

@@ -13,6 +13,8 @@ pub mod event;
 pub mod fields;
 pub mod goods;
 pub mod illegal;
+#[cfg(feature = "json")]
+pub mod json;
 pub mod knowledge;
 pub mod legal;
 pub mod options;

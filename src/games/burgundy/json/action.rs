@@ -117,9 +117,25 @@ mod tests {
     #[test]
     fn every_kind_reads_back_as_text_and_as_parts() {
         for text in [
-            "board 4", "castle @36", "3 take 5.2", "* take 1.4", "3 place 1 @17", "* place 3 @0",
-            "6 sell 4", "* hire", "buy 7.8", "buy 2.1 workers", "discard 2", "fetch 6.4", "sell 1",
-            "build 2 @9", "load 6", "keep 136", "keep ", "pass", "end",
+            "board 4",
+            "castle @36",
+            "3 take 5.2",
+            "* take 1.4",
+            "3 place 1 @17",
+            "* place 3 @0",
+            "6 sell 4",
+            "* hire",
+            "buy 7.8",
+            "buy 2.1 workers",
+            "discard 2",
+            "fetch 6.4",
+            "sell 1",
+            "build 2 @9",
+            "load 6",
+            "keep 136",
+            "keep ",
+            "pass",
+            "end",
         ] {
             let action: Action = text.parse().unwrap();
             assert_eq!(read(&write(action)), Ok(action), "{text}");
@@ -134,15 +150,30 @@ mod tests {
         for (value, told) in [
             (json!({"kind": "hire"}), "die: this field is missing"),
             (json!({"kind": "hire", "die": 7}), "die: this should be a whole number from 1 to 6"),
-            (json!({"kind": "hire", "die": 3, "good": 1}), "good: there is no field of this name here"),
+            (
+                json!({"kind": "hire", "die": 3, "good": 1}),
+                "good: there is no field of this name here",
+            ),
             (
                 json!({"kind": "hire", "die": 3, "text": "4 hire"}),
                 "text: this should be \"3 hire\", as the other fields say",
             ),
-            (json!({"kind": "take", "die": 1, "depot": 8, "place": 1}), "this should be an action with numbers that exist"),
-            (json!({"kind": "keep", "goods": [3, 1]}), "this should be an action with numbers that exist"),
-            (json!({"kind": "keep", "goods": ["1"]}), "goods: this should be a list of numbers from 1 to 6, lowest first"),
-            (json!({"kind": "dance"}), "kind: this should be a kind of action, such as \"take\" or \"end\""),
+            (
+                json!({"kind": "take", "die": 1, "depot": 8, "place": 1}),
+                "this should be an action with numbers that exist",
+            ),
+            (
+                json!({"kind": "keep", "goods": [3, 1]}),
+                "this should be an action with numbers that exist",
+            ),
+            (
+                json!({"kind": "keep", "goods": ["1"]}),
+                "goods: this should be a list of numbers from 1 to 6, lowest first",
+            ),
+            (
+                json!({"kind": "dance"}),
+                "kind: this should be a kind of action, such as \"take\" or \"end\"",
+            ),
             (json!({}), "kind: this field is missing"),
             (json!([]), "this should be an action: a text or an object"),
             (json!("3 dance"), "\"3 dance\" is no action"),

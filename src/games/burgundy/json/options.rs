@@ -62,10 +62,20 @@ pub fn read(value: &Value) -> Result<Options, Misfit> {
             let fixed = match (way, listed) {
                 (Way::Free, Some(Boards::Fixed(boards))) => boards,
                 (_, None) => [BoardId(1); MAX_SEATS],
-                _ => return Err(Misfit::new("boards", Problem::Refused("only the way \"free\" goes with a list of boards".to_owned()))),
+                _ => {
+                    return Err(Misfit::new(
+                        "boards",
+                        Problem::Refused(
+                            "only the way \"free\" goes with a list of boards".to_owned(),
+                        ),
+                    ));
+                }
             };
             if fields.has("castles") {
-                return Err(Misfit::new("castles", Problem::Refused("a way to begin settles the castles".to_owned())));
+                return Err(Misfit::new(
+                    "castles",
+                    Problem::Refused("a way to begin settles the castles".to_owned()),
+                ));
             }
             way.choices(fixed)
         }
@@ -88,7 +98,8 @@ fn named<T: Copy>(field: &str, value: &Value, known: &[(&str, T)]) -> Result<T, 
 }
 
 fn boards(fields: &Fields<'_>, players: u8) -> Result<Boards, Misfit> {
-    let wanted = || should("boards", "\"drawn\", \"one-or-drawn\" or a board's number for each player");
+    let wanted =
+        || should("boards", "\"drawn\", \"one-or-drawn\" or a board's number for each player");
     match fields.get("boards") {
         Some(Value::String(text)) if text == "drawn" => Ok(Boards::Drawn),
         Some(Value::String(text)) if text == "one-or-drawn" => Ok(Boards::OneOrDrawn),
@@ -142,9 +153,18 @@ mod tests {
             (json!({"players": 5}), "players: this should be a whole number from 2 to 4"),
             (json!({"players": 2, "edition": 2020}), "edition: this should be 2019 or 2011"),
             (json!({"players": 2, "board": [1]}), "board: there is no field of this name here"),
-            (json!({"players": 2, "boards": [1, 99]}), "today's board 99 is not in this edition's box; choose another board or edition"),
-            (json!({"players": 2, "way": "random", "boards": [1, 2]}), "boards: only the way \"free\" goes with a list of boards"),
-            (json!({"players": 2, "way": "free", "castles": "open"}), "castles: a way to begin settles the castles"),
+            (
+                json!({"players": 2, "boards": [1, 99]}),
+                "today's board 99 is not in this edition's box; choose another board or edition",
+            ),
+            (
+                json!({"players": 2, "way": "random", "boards": [1, 2]}),
+                "boards: only the way \"free\" goes with a list of boards",
+            ),
+            (
+                json!({"players": 2, "way": "free", "castles": "open"}),
+                "castles: a way to begin settles the castles",
+            ),
         ] {
             assert_eq!(read(&value).unwrap_err().to_string(), told, "{value}");
         }

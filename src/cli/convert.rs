@@ -1,0 +1,48 @@
+//! `principality convert`: a game in another form.
+
+use crate::cli::source::{Target, game_of_file};
+use crate::cli::{Failure, one_file};
+use lexopt::prelude::*;
+use std::io::Write;
+
+/// How the command is used.
+pub const USAGE: &str = "\
+convert FILE --to FORM [OPTION]...
+      reads a game in any form, replays it, and writes it as json, text, link, or setup (a link to
+      the setup alone); what is written is read back first. \"-\" is standard input
+      --at N              only the first N moves
+      --out FILE          where to; standard output if not said";
+
+/// Converts a game.
+pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {
+    let (mut file, mut target, mut at) = (None, Target::default(), None);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Value(value) => one_file(&mut file, value)?,
+            Long("at") => at = Some(crate::cli::number::<usize>("at", &mut parser)?),
+            Long(option) => {
+                let option = option.to_owned();
+                if !target.take(&option, &mut parser)? {
+                    return Err(Failure::Use(format!("there is no option --{option}")));
+                }
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let file =
+        file.ok_or_else(|| Failure::Use("a file is missing; \"-\" is standard input".to_owned()))?;
+    if target.form().is_none() {
+        return Err(Failure::Use("--to is missing: json, text, link or setup".to_owned()));
+    }
+    let mut journal = game_of_file(&file)?;
+    if let Some(at) = at {
+        if at > journal.len() {
+            return Err(Failure::Input(format!(
+                "{file}: there are {} moves, so none is number {at}",
+                journal.len()
+            )));
+        }
+        journal = journal.branch_at(at);
+    }
+    target.write(&journal, out)
+}

@@ -1,0 +1,136 @@
+//! A position as text, for people at a terminal.
+
+use crate::engine::game::Game;
+use crate::engine::journal::Journal;
+use crate::engine::seat::Seat;
+use crate::engine::total::At;
+use crate::games::burgundy::action::Die;
+use crate::games::burgundy::depots::Slot;
+use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::rounds::bridge_order;
+use crate::games::burgundy::state::{Stage, Waiting};
+use crate::games::burgundy::tiles::Tile;
+use crate::games::burgundy::{Burgundy, Decision, State};
+use std::io::{self, Write};
+
+/// Writes what lies open on the table.
+///
+/// # Errors
+/// If it can't be written.
+pub fn position(journal: &Journal<Burgundy>, out: &mut dyn Write) -> io::Result<()> {
+    let state = journal.state();
+    writeln!(
+        out,
+        "burgundy, {} players, after {} of {} moves",
+        state.players(),
+        journal.position(),
+        journal.len()
+    )?;
+    moment(state, out)?;
+    if matches!(state.stage, Stage::Play) {
+        depots(state, out)?;
+    }
+    for row in Burgundy::standings(state) {
+        estate(journal, row.seat, out)?;
+    }
+    Ok(())
+}
+
+fn moment(state: &State, out: &mut dyn Write) -> io::Result<()> {
+    match state.stage {
+        Stage::Boards => writeln!(out, "boards are being chosen")?,
+        Stage::Castles => writeln!(out, "start castles are being chosen")?,
+        Stage::Over => writeln!(out, "the game is over")?,
+        Stage::Play => {
+            let phase = char::from(b'A' + state.phase.min(4));
+            let bridge: Vec<String> = bridge_order(state).map(|seat| seat.0.to_string()).collect();
+            let bridge = bridge.join(" ");
+            writeln!(
+                out,
+                "phase {phase}, round {}, white die {}, bridge {bridge}",
+                state.round + 1,
+                state.white
+            )?;
+        }
+    }
+    for seat in Burgundy::deciders(state).iter() {
+        let what = match Burgundy::decision(state, seat) {
+            Some(Decision::Board { drawn }) => format!("board 1 or {}", drawn.0),
+            Some(Decision::StartCastle { .. }) => "a field for the start castle".to_owned(),
+            Some(Decision::Turn) => {
+                let dice =
+                    state.unused_dice().into_iter().flatten().map(|die| Die(die).to_string());
+                let dice = dice.collect::<Vec<_>>().join(" ");
+                if dice.is_empty() {
+                    "the turn's end".to_owned()
+                } else {
+                    format!("its turn, dice {dice}")
+                }
+            }
+            Some(Decision::Effect(waiting)) => effect(waiting),
+            None => continue,
+        };
+        writeln!(out, "seat {} chooses: {what}", seat.0)?;
+    }
+    Ok(())
+}
+
+fn effect(waiting: Waiting) -> String {
+    match waiting {
+        Waiting::Nothing => "nothing".to_owned(),
+        Waiting::Discard(slot) => format!("a stored tile to give up for the one at {slot}"),
+        Waiting::Castle => "a castle's action".to_owned(),
+        Waiting::Building(building) => format!("what the {} does", name(building.tile())),
+        Waiting::Load => "the depot of a ship's goods".to_owned(),
+        Waiting::Keep { depot, .. } => format!("which new goods of depot {depot} to keep"),
+        Waiting::Second { beside } => format!("a second depot beside {beside}"),
+        Waiting::BridgeStep => "a step on the bridge".to_owned(),
+    }
+}
+
+fn name(tile: Tile) -> &'static str {
+    tile.record().map_or("-", |record| record.key)
+}
+
+fn depots(state: &State, out: &mut dyn Write) -> io::Result<()> {
+    for depot in 1..=7 {
+        let lying = |slot: &Slot| slot.depot() == depot && state.lying(*slot).is_some();
+        let tiles =
+            Slot::all().filter(lying).map(|slot| format!(" {slot} {}", name(state.lying(slot))));
+        let goods = if depot == 7 { String::new() } else { goods(&state.goods_in(depot)) };
+        writeln!(out, "depot {depot}:{}{goods}", tiles.collect::<String>())?;
+    }
+    Ok(())
+}
+
+/// Kinds of goods with their counts; nothing where there are none.
+fn goods(counts: &[u8; 6]) -> String {
+    let held = Good::ALL.into_iter().filter(|good| counts.at(good.index()) > 0);
+    let held: Vec<String> =
+        held.map(|good| format!("{}x{}", counts.at(good.index()), good.0)).collect();
+    if held.is_empty() { String::new() } else { format!(", goods {}", held.join(" ")) }
+}
+
+fn estate(journal: &Journal<Burgundy>, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
+    let estate = journal.state().estate(seat);
+    let player = match journal.setup().roster().name(seat) {
+        "" => String::new(),
+        name => format!(" ({name})"),
+    };
+    writeln!(
+        out,
+        "seat {}{player}: {} points, silver {}, workers {}{}, board {}, storage {}",
+        seat.0,
+        estate.total(),
+        estate.silver,
+        estate.workers,
+        goods(&estate.goods),
+        estate.board.0,
+        estate.storage.map(name).join(" "),
+    )?;
+    let tiles = estate
+        .filled
+        .into_iter()
+        .map(|field| format!(" @{} {}", field.0, name(estate.tile(field))));
+    writeln!(out, "    estate:{}", tiles.collect::<String>())
+}

@@ -1,0 +1,265 @@
+//! Games from files and to files, in every form in which they are written down.
+
+use crate::cli::{Failure, number, tell};
+use crate::engine::codec::{LinkError, Opened, game_link, open, setup_link};
+use crate::engine::journal::Journal;
+use crate::engine::json::{MAX_JSON, RecordFault, read_json, write_json};
+use crate::engine::record::{Fault, read_record, write_record};
+use crate::games::burgundy::Burgundy;
+use lexopt::prelude::*;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::str::FromStr;
+
+/// The longest file that is read, in bytes, whatever is in it.
+pub const MAX_FILE: usize = MAX_JSON;
+
+/// How a game is written down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// The JSON record.
+    Json,
+    /// The record in lines.
+    Text,
+    /// The whole game as a link.
+    Link,
+    /// The setup alone as a link.
+    Setup,
+}
+
+impl Form {
+    /// What the form is called on the command line and in the protocol.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Form::Json => "json",
+            Form::Text => "text",
+            Form::Link => "link",
+            Form::Setup => "setup",
+        }
+    }
+}
+
+impl FromStr for Form {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Form, String> {
+        let all = [Form::Json, Form::Text, Form::Link, Form::Setup];
+        let found = all.into_iter().find(|form| form.name() == text);
+        found.ok_or_else(|| "a game is written as json, text, link or setup".to_owned())
+    }
+}
+
+/// Why a text holds no game, and whether it was read and a check found a difference.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
+pub struct NoGame {
+    /// A sentence.
+    pub message: String,
+    /// Whether a check found a difference, rather than there being nothing to check.
+    pub differs: bool,
+}
+
+/// Reads a game from a text in any form; a setup is a game without moves.
+///
+/// # Errors
+/// Why there is no game in it, or where it first differs from its replay.
+pub fn read_game(text: &str) -> Result<(Journal<Burgundy>, Form), NoGame> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if text.trim_start().starts_with('{') {
+        return match read_json(text) {
+            Ok(journal) => Ok((journal, Form::Json)),
+            Err(fault) => Err(of_json(&fault)),
+        };
+    }
+    if text.starts_with("principality record") {
+        return match read_record(text) {
+            Ok(journal) => Ok((journal, Form::Text)),
+            Err(error) => {
+                let differs = matches!(
+                    error.fault,
+                    Fault::Illegal(_) | Fault::Turn | Fault::Position | Fault::Standings
+                );
+                Err(NoGame { message: error.to_string(), differs })
+            }
+        };
+    }
+    let of_link = |error: LinkError<_>| {
+        let differs = matches!(error, LinkError::Damaged | LinkError::Contents(_));
+        let message = match error {
+            LinkError::Foreign => "this is no record and no link of this table".to_owned(),
+            other => other.to_string(),
+        };
+        NoGame { message, differs }
+    };
+    match open::<Burgundy>(text).map_err(of_link)? {
+        Opened::Game(journal) => Ok((journal, Form::Link)),
+        Opened::Setup(setup) => match Journal::start(setup) {
+            Ok(journal) => Ok((journal, Form::Setup)),
+            Err(error) => Err(NoGame { message: error.to_string(), differs: false }),
+        },
+    }
+}
+
+/// Why a JSON record holds no game.
+#[must_use]
+pub fn of_json(fault: &RecordFault) -> NoGame {
+    NoGame { message: fault.to_string(), differs: fault.is_difference() }
+}
+
+/// Writes a game down, with a line feed at its end. Every form is read back before it is handed out.
+///
+/// # Errors
+/// If it can't be written or does not read back.
+pub fn write_game(journal: &Journal<Burgundy>, form: Form) -> Result<String, Failure> {
+    let failed = |error: &dyn std::error::Error| Failure::Check(error.to_string());
+    let text = match form {
+        Form::Json => write_json(journal).map_err(|error| failed(&error))?,
+        Form::Link => game_link(journal).map_err(|error| failed(&error))? + "\n",
+        Form::Setup => setup_link(journal.setup()).map_err(|error| failed(&error))? + "\n",
+        Form::Text => {
+            let text = write_record(journal).map_err(|error| failed(&error))?;
+            let read = read_record::<Burgundy>(&text).map_err(|error| failed(&error))?;
+            if read != journal.branch_at(journal.position()) {
+                return Err(Failure::Check("the record does not read back".to_owned()));
+            }
+            text
+        }
+    };
+    Ok(text)
+}
+
+/// Reads a file as text; `-` is standard input.
+///
+/// # Errors
+/// If it can't be read, is larger than [`MAX_FILE`] or is no text.
+pub fn read_file(name: &str) -> Result<String, Failure> {
+    let failed = |error: io::Error| Failure::Input(format!("{name}: {}", plain(&error)));
+    let mut bytes = Vec::new();
+    let limit = MAX_FILE as u64 + 1;
+    if name == "-" {
+        io::stdin().lock().take(limit).read_to_end(&mut bytes).map_err(failed)?;
+    } else {
+        File::open(name)
+            .and_then(|file| file.take(limit).read_to_end(&mut bytes))
+            .map_err(failed)?;
+    }
+    if bytes.len() > MAX_FILE {
+        return Err(Failure::Input(format!(
+            "{name}: larger than any game, which has at most {MAX_FILE} bytes"
+        )));
+    }
+    String::from_utf8(bytes)
+        .map_err(|_| Failure::Input(format!("{name}: this is no text in UTF-8")))
+}
+
+/// An error of the system without its number.
+fn plain(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_lowercase()
+}
+
+/// The game in a file.
+///
+/// # Errors
+/// If the file can't be read or holds no game.
+pub fn game_of_file(name: &str) -> Result<Journal<Burgundy>, Failure> {
+    let text = read_file(name)?;
+    read_game(&text).map(|(journal, _)| journal).map_err(|error| of_file(name, &error))
+}
+
+/// What was wrong with a file, as a failure that names it.
+pub(super) fn of_file(name: &str, error: &NoGame) -> Failure {
+    let message = format!("{name}: {error}");
+    if error.differs { Failure::Check(message) } else { Failure::Input(message) }
+}
+
+/// Where a result goes and in which form: `--to FORM` and `--out FILE`.
+#[derive(Debug, Clone, Default)]
+pub struct Target {
+    form: Option<Form>,
+    file: Option<String>,
+}
+
+impl Target {
+    /// Takes an option that belongs here; says whether it did.
+    pub(super) fn take(
+        &mut self,
+        option: &str,
+        parser: &mut lexopt::Parser,
+    ) -> Result<bool, Failure> {
+        match option {
+            "to" => self.form = Some(parser.value()?.string()?.parse().map_err(Failure::Use)?),
+            "out" => self.file = Some(parser.value()?.string()?),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// The form, if one was named.
+    #[must_use]
+    pub const fn form(&self) -> Option<Form> {
+        self.form
+    }
+
+    /// Writes a game to its place.
+    pub(super) fn write(
+        &self,
+        journal: &Journal<Burgundy>,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        let form = self.form.unwrap_or(Form::Json);
+        let text = write_game(journal, form)?;
+        let taken_back = journal.len() - journal.position();
+        if form == Form::Text && taken_back > 0 {
+            tell(&format!(
+                "{taken_back} moves that were taken back are left out; json and link keep them"
+            ));
+        }
+        match self.file.as_deref() {
+            None | Some("-") => Ok(out.write_all(text.as_bytes())?),
+            Some(name) => std::fs::write(name, text)
+                .map_err(|error| Failure::Input(format!("{name}: {}", plain(&error)))),
+        }
+    }
+}
+
+/// A file and the moment of it that is asked for: `FILE [--at N]`.
+#[derive(Debug, Clone, Default)]
+pub struct Moment {
+    /// The file.
+    pub file: Option<String>,
+    at: Option<usize>,
+}
+
+impl Moment {
+    /// Takes `--at`; says whether it did.
+    pub(super) fn take(
+        &mut self,
+        option: &str,
+        parser: &mut lexopt::Parser,
+    ) -> Result<bool, Failure> {
+        if option == "at" {
+            self.at = Some(number("at", parser)?);
+        }
+        Ok(option == "at")
+    }
+
+    /// The game, with its cursor at the moment.
+    pub(super) fn open(&self) -> Result<Journal<Burgundy>, Failure> {
+        let file = self
+            .file
+            .as_deref()
+            .ok_or_else(|| Failure::Use("a file is missing; \"-\" is standard input".to_owned()))?;
+        let mut journal = game_of_file(file)?;
+        if let Some(at) = self.at
+            && !journal.go_to(at)
+        {
+            return Err(Failure::Input(format!(
+                "{file}: there are {} moves, so none is number {at}",
+                journal.len()
+            )));
+        }
+        Ok(journal)
+    }
+}

@@ -1,0 +1,78 @@
+//! `principality verify`: replays games and checks all that is written down.
+
+use crate::cli::source::{Form, of_file, read_file, read_game};
+use crate::cli::{Failure, tell};
+use crate::engine::game::Game;
+use crate::engine::journal::Journal;
+use crate::games::burgundy::Burgundy;
+use lexopt::prelude::*;
+use std::io::Write;
+
+/// How the command is used.
+pub const USAGE: &str = "\
+verify FILE...
+      replays each game and checks every hash and all else that is written down; names the first
+      difference. \"-\" is standard input. Exit code 1 when a game differs, 2 when one can't be read
+      --quiet             says nothing of games that are fine";
+
+/// Checks each file; one that fails does not keep the others from being checked.
+pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {
+    let (mut files, mut quiet) = (Vec::new(), false);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Value(file) => files.push(file.string()?),
+            Long("quiet") | Short('q') => quiet = true,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    if files.is_empty() {
+        return Err(Failure::Use("a file is missing; \"-\" is standard input".to_owned()));
+    }
+    let mut worst = None;
+    for file in &files {
+        match check(file) {
+            Ok(line) if !quiet => writeln!(out, "{line}")?,
+            Ok(_) => {}
+            Err(failure) => {
+                // The last message is told with the exit code.
+                if let Some(earlier) = worse(&mut worst, failure) {
+                    tell(&earlier.to_string());
+                }
+            }
+        }
+    }
+    worst.map_or(Ok(()), Err)
+}
+
+/// Keeps the failure that settles the exit code and gives back the other one.
+fn worse(worst: &mut Option<Failure>, failure: Failure) -> Option<Failure> {
+    match worst {
+        Some(Failure::Input(_)) if matches!(failure, Failure::Check(_)) => Some(failure),
+        _ => worst.replace(failure),
+    }
+}
+
+fn check(file: &str) -> Result<String, Failure> {
+    let text = read_file(file)?;
+    let (journal, form) = read_game(&text).map_err(|error| of_file(file, &error))?;
+    // The journal's own check replays once more from the start and compares every turn's end.
+    journal.verify().map_err(|difference| Failure::Check(format!("{file}: {difference}")))?;
+    Ok(format!("{file}: fine: {}", summary(&journal, form)))
+}
+
+fn summary(journal: &Journal<Burgundy>, form: Form) -> String {
+    let seats = Burgundy::seats(journal.state());
+    let moves = journal.len();
+    let turns = journal.turn_ends().count().saturating_sub(1);
+    let checked = match form {
+        Form::Json => "every hash, outcome and point checked",
+        Form::Text => "every hash checked",
+        Form::Link => "the check sum and the last hash checked",
+        Form::Setup => "the check sum checked",
+    };
+    let state = if journal.is_over() { "over" } else { "in progress" };
+    format!(
+        "{form}, {seats} players, {moves} moves, {turns} turns, {state}; {checked}",
+        form = form.name()
+    )
+}
