@@ -52,7 +52,7 @@ impl Level {
         match self {
             Level::Easy => 10_000,
             Level::Medium => 50_000,
-            Level::Hard => 400_000,
+            Level::Hard => 200_000,
         }
     }
 
@@ -80,7 +80,7 @@ impl Level {
                     turns: 2,
                     own_beam: 4,
                     other_beam: 1,
-                    rivalry: 0,
+                    rivalry: 60,
                 }),
                 haze: 0,
                 by_thumb: false,
