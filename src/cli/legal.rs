@@ -14,7 +14,7 @@ use std::io::Write;
 pub const USAGE: &str = "\
 legal FILE [OPTION]...
       lists all that may be chosen, one line each: the seat and the action, as records write it
-      --at N              after the first N moves; at the game's last moment if not said
+      --at N              after the first N moves; where the game stands if not said
       --seat N            only what this seat may choose
       --json              a JSON object in each line, with the action's parts by name";
 

@@ -14,7 +14,7 @@ use std::io::Write;
 pub const USAGE: &str = "\
 state FILE [OPTION]...
       shows the position in a record or link; \"-\" is standard input
-      --at N              after the first N moves; at the game's last moment if not said
+      --at N              after the first N moves; where the game stands if not said
       --seat N            as the seat may see it: nothing hidden, no hash
       --json              everything, as one JSON object";
 

@@ -76,7 +76,8 @@ fn first_state(settings: Settings, words: Words) -> State {
             Err(error) => state.notice = Some(Notice::Kept(error)),
         }
     }
-    state.previous = kept(store::PREVIOUS).and_then(|text| Session::open(&Save::of_text(&text)).ok());
+    state.previous =
+        kept(store::PREVIOUS).and_then(|text| Session::open(&Save::of_text(&text)).ok());
     state
 }
 
@@ -202,7 +203,9 @@ fn use_address(state: &State, dispatch: &Dispatch) {
     use_effect_with(dispatch.clone(), |dispatch| {
         let listener = web_sys::window().map(|window| {
             let dispatch = dispatch.clone();
-            EventListener::new(&window, "hashchange", move |_| dispatch.dispatch(asked(&fragment())))
+            EventListener::new(&window, "hashchange", move |_| {
+                dispatch.dispatch(asked(&fragment()))
+            })
         });
         let first = fragment();
         if !first.is_empty() {
@@ -283,7 +286,7 @@ fn wanted(settings: &Settings) -> Language {
     settings.language.unwrap_or_else(|| {
         let languages = web_sys::window().map(|window| window.navigator().languages());
         let tags = languages.map(|tags| tags.iter().filter_map(|tag| tag.as_string()).collect());
-        Language::preferred::<String>(tags.unwrap_or_else(Vec::new))
+        Language::preferred::<String>(tags.unwrap_or_default())
     })
 }
 
@@ -398,5 +401,6 @@ pub async fn start() {
         .and_then(|document| document.get_element_by_id("app"));
     let Some(place) = place else { return };
     place.set_inner_html("");
-    yew::Renderer::<App>::with_root_and_props(place, AppProps { settings, words: words.ok() }).render();
+    yew::Renderer::<App>::with_root_and_props(place, AppProps { settings, words: words.ok() })
+        .render();
 }

@@ -42,7 +42,8 @@ mod tests {
         let (size, path) = path("https://example.org/#burgundy.s1.AQIDBAUGBwgJCgsMDQ4PEA").unwrap();
         assert!((29..=37).contains(&size), "{size}");
         let right = size - 7;
-        for finder in ["M0 0h7v1".to_owned(), format!("M{right} 0h7v1"), format!("M0 {right}h7v1")] {
+        for finder in ["M0 0h7v1".to_owned(), format!("M{right} 0h7v1"), format!("M0 {right}h7v1")]
+        {
             assert!(path.contains(&finder), "{finder}");
         }
     }

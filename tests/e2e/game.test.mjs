@@ -30,7 +30,7 @@ pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800,
 });
 
 pageTest('a whole game for four with chosen castles, to the score sheet', { width: 1180, height: 820, timeout: 400_000, colorScheme: 'dark' }, async ({ page, shot, accessible }) => {
-  await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dario'], way: 'expert-open' });
+  await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dario'], way: "Expert, open" });
   await shot('castle-choice-1180x820-dark');
   await play(page, { seed: 5, touching: 0.2, stop: (seen, n) => n === 120 });
   await shot('table-4-1180x820-dark');
@@ -41,7 +41,7 @@ pageTest('a whole game for four with chosen castles, to the score sheet', { widt
 });
 
 pageTest('a setup link gives the same tiles and dice in another, clean browser', async ({ page }) => {
-  const link = await begin(page, { names: ['Anna', 'Benno', 'Carla'], way: 'random' });
+  const link = await begin(page, { names: ['Anna', 'Benno', 'Carla'], way: "Random" });
   assert.match(link, /#/);
   const fragment = link.slice(link.indexOf('#'));
   const here = await table(page);

@@ -40,7 +40,9 @@ fn dispatch() -> Result<(), Failure> {
             }
             match COMMANDS.iter().find(|command| name == command.name) {
                 Some(command) => (command.run)(arguments),
-                None => Err(format!("there is no command {name:?}\n{}", usage()).into()),
+                None => {
+                    Err(format!("there is no command {name:?}\ntry: principality --help").into())
+                }
             }
         }
         Some(Long("help") | Short('h')) => say(&usage()),

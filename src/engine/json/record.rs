@@ -1,5 +1,5 @@
 //! The JSON record: a whole game with its setup, every move with what chance brought, a hash at each
-//! turn's end and the final score sheet. `docs/record-json.md` describes it.
+//! turn's end and the final score sheet. `docs/record.md` describes it.
 //!
 //! A record is read by replaying it: the moves are made by the rules, the record of the game that
 //! this gives is made, and the two must be the same to the last field. So whatever was changed in a

@@ -35,11 +35,13 @@ impl LogLine {
     pub fn runs(&self, names: &[String]) -> Vec<(String, bool)> {
         let name = self.seat.and_then(|seat| names.get(seat.index())).map_or("", String::as_str);
         match self.text.split_once(name) {
-            Some((before, after)) if !name.is_empty() => [(before, false), (name, true), (after, false)]
-                .into_iter()
-                .filter(|(text, _)| !text.is_empty())
-                .map(|(text, strong)| (text.to_owned(), strong))
-                .collect(),
+            Some((before, after)) if !name.is_empty() => {
+                [(before, false), (name, true), (after, false)]
+                    .into_iter()
+                    .filter(|(text, _)| !text.is_empty())
+                    .map(|(text, strong)| (text.to_owned(), strong))
+                    .collect()
+            }
             _ => vec![(self.text.clone(), false)],
         }
     }
@@ -129,7 +131,9 @@ impl Teller<'_> {
                 let number = self.edition.board_number(board).into();
                 self.line(Some(seat), "any-tile", "record-board", &[("board", number)])
             }
-            Event::CastleSet { seat, .. } => self.line(Some(seat), "t-castle", "record-castle", &[]),
+            Event::CastleSet { seat, .. } => {
+                self.line(Some(seat), "t-castle", "record-castle", &[])
+            }
             Event::CastleHidden { seat } => {
                 self.line(Some(seat), "t-castle", "record-castle-hidden", &[])
             }
@@ -144,10 +148,8 @@ impl Teller<'_> {
             }
             Event::GoodsLeftBehind { seat, depot, goods } => {
                 let kinds: Vec<String> = goods.iter().map(|good| self.kind_of(good)).collect();
-                let args = [
-                    ("depot", depot.into()),
-                    ("goods", self.words.list(&kinds).as_str().into()),
-                ];
+                let args =
+                    [("depot", depot.into()), ("goods", self.words.list(&kinds).as_str().into())];
                 self.line(Some(seat), "g-any", "record-left-behind", &args)
             }
             Event::EffectLost { seat, effect } => {
@@ -262,16 +264,15 @@ impl Teller<'_> {
         after: &[Event],
     ) -> (Option<LogLine>, usize) {
         let mut sum = (Vec::new(), None);
-        let take = |(kinds, icon): &mut (Vec<String>, Option<&'static str>), event: &Event| {
-            match *event {
+        let take =
+            |(kinds, icon): &mut (Vec<String>, Option<&'static str>), event: &Event| match *event {
                 Event::GoodsLoaded { depot: from, good, count, .. } if from == depot => {
                     kinds.push(self.goods_text(good, count));
                     icon.get_or_insert(good_icon(good));
                     true
                 }
                 _ => false,
-            }
-        };
+            };
         take(&mut sum, first);
         let used = run(after, &mut sum, take);
         let (kinds, icon) = sum;
@@ -295,25 +296,26 @@ impl Teller<'_> {
         after: &[Event],
     ) -> (Option<LogLine>, usize) {
         let mut sum = (0u8, 0u8, 0u8, 0u8, None);
-        let used = run(after, &mut sum, |(points, phase, letter, bonus, first), event| match event {
-            Event::Scored { points: more, reason: Reason::Region { .. }, .. } => {
-                *points += more;
-                true
-            }
-            Event::Scored { points: more, reason: Reason::Phase(now), .. } => {
-                (*phase, *letter) = (phase.saturating_add(*more), *now);
-                true
-            }
-            Event::BonusTaken { first: is_first, .. } => {
-                *first = Some(*is_first);
-                true
-            }
-            Event::Scored { points: more, reason: Reason::Bonus { .. }, .. } => {
-                *bonus += more;
-                true
-            }
-            _ => false,
-        });
+        let used =
+            run(after, &mut sum, |(points, phase, letter, bonus, first), event| match event {
+                Event::Scored { points: more, reason: Reason::Region { .. }, .. } => {
+                    *points += more;
+                    true
+                }
+                Event::Scored { points: more, reason: Reason::Phase(now), .. } => {
+                    (*phase, *letter) = (phase.saturating_add(*more), *now);
+                    true
+                }
+                Event::BonusTaken { first: is_first, .. } => {
+                    *first = Some(*is_first);
+                    true
+                }
+                Event::Scored { points: more, reason: Reason::Bonus { .. }, .. } => {
+                    *bonus += more;
+                    true
+                }
+                _ => false,
+            });
         let (points, phase, letter, bonus, first) = sum;
         let key = match first {
             None => "record-region",

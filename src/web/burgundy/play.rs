@@ -4,8 +4,8 @@
 //! matters is in the journal, which only the app changes.
 
 use crate::engine::game::Move;
-use crate::engine::journal::roster::Roster;
 use crate::engine::journal::Journal;
+use crate::engine::journal::roster::Roster;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::Burgundy;
@@ -103,9 +103,9 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     {
         let edition = game.setup().options().edition();
         let worded_for = format!("{}{names:?}{banners:?}", words.language().code());
-        chronicle.borrow_mut().follow(game, &worded_for, |events| {
-            tell(&words, &names, banners, edition, events)
-        });
+        chronicle
+            .borrow_mut()
+            .follow(game, &worded_for, |events| tell(&words, &names, banners, edition, events));
     }
 
     let at = ui.past.unwrap_or(game.position()).min(game.position());
@@ -290,13 +290,7 @@ fn names_of(roster: &Roster, players: u8, words: &Words) -> Vec<Text> {
 }
 
 /// What is read out: what happened, then whose turn it is when that changed.
-fn spoken(
-    chronicle: &Chronicle,
-    at: usize,
-    state: &State,
-    names: &[Text],
-    words: &Words,
-) -> Text {
+fn spoken(chronicle: &Chronicle, at: usize, state: &State, names: &[Text], words: &Words) -> Text {
     let mut text = chronicle.spoken(at);
     let began = chronicle.events(at).iter().any(|e| matches!(e, Event::TurnBegan { .. }));
     if began && let Some(name) = names.get(front(state).index()) {
@@ -359,7 +353,10 @@ mod tests {
         let names = ["Anna".to_owned(), "Benno".to_owned(), String::new()];
         let told = runs("Anna took Benno’s church.", &names);
         let read: Vec<(&str, bool)> = told.iter().map(|r| (r.text.as_ref(), r.strong)).collect();
-        assert_eq!(read, [("Anna", true), (" took ", false), ("Benno", true), ("’s church.", false)]);
+        assert_eq!(
+            read,
+            [("Anna", true), (" took ", false), ("Benno", true), ("’s church.", false)]
+        );
         assert_eq!(runs("Nobody", &names).len(), 1);
         assert!(runs("", &names).is_empty());
     }

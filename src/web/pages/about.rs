@@ -49,7 +49,11 @@ async fn licences() -> Option<Licences> {
         name: text(package, "name"),
         version: text(package, "version"),
         licence: text(package, "licence"),
-        texts: list(package, "texts").iter().filter_map(JsValue::as_f64).map(|n| n as usize).collect(),
+        texts: list(package, "texts")
+            .iter()
+            .filter_map(JsValue::as_f64)
+            .map(|n| n as usize)
+            .collect(),
     });
     let texts = list(&all, "texts").iter().filter_map(JsValue::as_string).collect();
     Some(Licences { packages: packages.collect(), texts })

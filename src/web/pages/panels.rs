@@ -46,10 +46,14 @@ pub fn OverPage(props: &OverProps) -> Html {
         }
     };
     match over {
-        Over::Menu => panel("scene-menu", "menu", html! { <Menu session={state.session.clone()} /> }),
-        Over::Settings => {
-            panel("scene-settings", "settings", html! { <SettingsForm settings={state.settings} /> })
+        Over::Menu => {
+            panel("scene-menu", "menu", html! { <Menu session={state.session.clone()} /> })
         }
+        Over::Settings => panel(
+            "scene-settings",
+            "settings",
+            html! { <SettingsForm settings={state.settings} /> },
+        ),
         Over::Share => match &state.session {
             Some(session) => {
                 panel("share-title", "share", html! { <Sharing session={session.clone()} /> })
@@ -62,9 +66,13 @@ pub fn OverPage(props: &OverProps) -> Html {
             panel("open-arrived", "ask", html! { <Arrived {session} {running} /> })
         }
         Over::Replace(session) => match &state.session {
-            Some(running) => panel("open-replace", "ask", html! {
-                <Replace running={running.clone()} {session} />
-            }),
+            Some(running) => panel(
+                "open-replace",
+                "ask",
+                html! {
+                    <Replace running={running.clone()} {session} />
+                },
+            ),
             None => Html::default(),
         },
     }
@@ -154,18 +162,24 @@ fn SettingsForm(props: &SettingsProps) -> Html {
         "set-language",
         words.t("settings-language"),
         Speech(settings.language),
-        |speech| speech.0.map_or_else(|| words.t("settings-language-system"), |l| language_name(l).into()),
+        |speech| {
+            speech
+                .0
+                .map_or_else(|| words.t("settings-language-system"), |l| language_name(l).into())
+        },
         set.reform(move |speech: Speech| Settings { language: speech.0, ..settings }),
     );
     let theme = choice_row(
         "set-theme",
         words.t("settings-theme"),
         settings.theme,
-        |theme| words.t(match theme {
-            Theme::System => "settings-theme-system",
-            Theme::Light => "settings-theme-light",
-            Theme::Dark => "settings-theme-dark",
-        }),
+        |theme| {
+            words.t(match theme {
+                Theme::System => "settings-theme-system",
+                Theme::Light => "settings-theme-light",
+                Theme::Dark => "settings-theme-dark",
+            })
+        },
         set.reform(move |theme| Settings { theme, ..settings }),
     );
     let text = choice_row(
@@ -173,7 +187,10 @@ fn SettingsForm(props: &SettingsProps) -> Html {
         words.t("settings-text"),
         settings.text,
         |size: TextSize| {
-            words.say("settings-percent", &[("percent", crate::web::settings::Choice::name(size).into())])
+            words.say(
+                "settings-percent",
+                &[("percent", crate::web::settings::Choice::name(size).into())],
+            )
         },
         set.reform(move |text| Settings { text, ..settings }),
     );
@@ -181,22 +198,26 @@ fn SettingsForm(props: &SettingsProps) -> Html {
         "set-motion",
         words.t("settings-motion"),
         settings.motion,
-        |motion| words.t(match motion {
-            Motion::Off => "settings-motion-off",
-            Motion::Fast => "settings-motion-fast",
-            Motion::Normal => "settings-motion-normal",
-        }),
+        |motion| {
+            words.t(match motion {
+                Motion::Off => "settings-motion-off",
+                Motion::Fast => "settings-motion-fast",
+                Motion::Normal => "settings-motion-normal",
+            })
+        },
         set.reform(move |motion| Settings { motion, ..settings }),
     );
     let sitting = choice_row(
         "set-sitting",
         words.t("settings-sitting"),
         settings.sitting,
-        |sitting| words.t(match sitting {
-            Sitting::Together => "settings-sitting-together",
-            Sitting::Across => "settings-sitting-across",
-            Sitting::HandOver => "settings-sitting-hand-over",
-        }),
+        |sitting| {
+            words.t(match sitting {
+                Sitting::Together => "settings-sitting-together",
+                Sitting::Across => "settings-sitting-across",
+                Sitting::HandOver => "settings-sitting-hand-over",
+            })
+        },
         set.reform(move |sitting| Settings { sitting, ..settings }),
     );
     let sitting_say = words.t(match settings.sitting {
@@ -253,9 +274,8 @@ fn Sharing(props: &SessionProps) -> Html {
     let words = use_words();
     let dispatch = use_dispatch();
     let session = &props.session;
-    let game = use_memo(session.clone(), |session| {
-        session.save().ok().map(|save| address_of(&save.game))
-    });
+    let game =
+        use_memo(session.clone(), |session| session.save().ok().map(|save| address_of(&save.game)));
     let setup = use_memo(session.clone(), |session| {
         codec::setup_link(session.journal.setup()).ok().map(|text| address_of(&text))
     });

@@ -38,7 +38,6 @@ pub fn Top(props: &TopProps) -> Html {
 }
 
 /// A button that is only a picture.
-#[must_use]
 pub fn tool(
     icon: &'static str,
     label: String,
@@ -89,7 +88,6 @@ pub fn Segments(props: &SegmentsProps) -> Html {
 }
 
 /// A setting with a few choices: its name, and a row of joined buttons.
-#[must_use]
 pub fn choice_row<T: Choice>(
     name: &'static str,
     title: String,
@@ -111,7 +109,6 @@ pub fn choice_row<T: Choice>(
 }
 
 /// A player's flag: the colour with its mark.
-#[must_use]
 pub fn flag(banner: Banner, class: &'static str) -> Html {
     html! {
         <svg class={classes!("flag", banner.class(), class)} viewBox="0 0 24 40" aria-hidden="true"
@@ -123,7 +120,6 @@ pub fn flag(banner: Banner, class: &'static str) -> Html {
 }
 
 /// A player's banner with points on it.
-#[must_use]
 pub fn pennant(banner: Banner, points: u16) -> Html {
     html! {
         <svg class={classes!("pennant", banner.class())} viewBox="0 0 60 78" aria-hidden="true"

@@ -23,8 +23,13 @@ const RULES: [(&str, u8); 9] = [
 ];
 
 /// The sections of the rulings, each with the number of its entries.
-const RULINGS: [(&str, u8); 5] =
-    [("rulings-editions", 5), ("rulings-before", 4), ("rulings-turn", 5), ("rulings-effects", 10), ("rulings-end", 3)];
+const RULINGS: [(&str, u8); 5] = [
+    ("rulings-editions", 5),
+    ("rulings-before", 4),
+    ("rulings-turn", 5),
+    ("rulings-effects", 10),
+    ("rulings-end", 3),
+];
 
 /// The rules in short, and every tile.
 #[component]
@@ -113,11 +118,8 @@ fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Html {
     };
     let args = [("edition", year.into())];
     let counts = [("normal", record.normal.into()), ("black", record.black.into())];
-    let piece = Piece {
-        tile: record.tile,
-        black: record.normal == 0,
-        chickens: edition == Edition::E2011,
-    };
+    let piece =
+        Piece { tile: record.tile, black: record.normal == 0, chickens: edition == Edition::E2011 };
     html! {
         <div key={record.key}>
             <TileIcon {piece} />

@@ -122,7 +122,8 @@ fn both_languages_have_the_same_keys_with_the_same_variables() {
     let (english, german) = (keys(Language::English), keys(Language::German));
     assert!(english.len() > 400, "{}", english.len());
     let names = |keys: &BTreeMap<String, _>| keys.keys().cloned().collect::<BTreeSet<_>>();
-    let differing: Vec<String> = names(&english).symmetric_difference(&names(&german)).cloned().collect();
+    let differing: Vec<String> =
+        names(&english).symmetric_difference(&names(&german)).cloned().collect();
     assert!(differing.is_empty(), "only in one language: {differing:?}");
     // One language may not need a variable that decides on a plural only in the other.
     let plural_only = ["count", "workers", "points"];

@@ -95,8 +95,7 @@ impl Teller<'_> {
                 with = format!(" {}", self.words.say("record-with-die", &[("die", at.into())]));
             }
             Some((die, at, workers)) => {
-                let args =
-                    [("die", die.0.into()), ("at", at.into()), ("workers", workers.into())];
+                let args = [("die", die.0.into()), ("at", at.into()), ("workers", workers.into())];
                 lead = format!("{} ", self.words.say("record-turned", &args));
             }
         }
@@ -142,9 +141,11 @@ impl Teller<'_> {
         let mut sum = u16::from(points);
         let mut used = 0;
         let (icon, key, number) = match reason {
-            Reason::Monastery(number) => {
-                (Tile::monastery(number).record().map_or("vp", |r| r.icon), "record-monastery", number)
-            }
+            Reason::Monastery(number) => (
+                Tile::monastery(number).record().map_or("vp", |r| r.icon),
+                "record-monastery",
+                number,
+            ),
             Reason::GoodsLeft | Reason::SilverLeft | Reason::WorkersLeft => {
                 used = run(after, &mut sum, |sum, next| match next {
                     Event::Scored { seat: who, points, reason } => {

@@ -1,5 +1,4 @@
 use super::*;
-use crate::games::burgundy::tiles::Building;
 use crate::engine::actions::Actions;
 use crate::engine::chance::Chance;
 use crate::engine::journal::Journal;
@@ -8,6 +7,7 @@ use crate::engine::seed::Seed;
 use crate::games::burgundy::action::Key;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Field;
+use crate::games::burgundy::tiles::Building;
 use crate::games::burgundy::{Burgundy, Options};
 use crate::web::words::{Language, tests::real};
 

@@ -72,10 +72,9 @@ fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
     };
     match action {
         Action::Take(with, slot) => die(with).into_iter().chain([Spot::Slot(slot)]).collect(),
-        Action::Place(with, key, field) => die(with)
-            .into_iter()
-            .chain([Spot::Key(seat, key), Spot::Field(seat, field)])
-            .collect(),
+        Action::Place(with, key, field) => {
+            die(with).into_iter().chain([Spot::Key(seat, key), Spot::Field(seat, field)]).collect()
+        }
         Action::Sell(with, good) => die(with).into_iter().chain([Spot::Good(seat, good)]).collect(),
         Action::Hire(with) => die(with).into_iter().collect(),
         Action::Buy(slot, _) => vec![Spot::Slot(slot)],
@@ -151,10 +150,9 @@ fn whatever_is_touched_is_legal_and_touches_never_get_stuck() {
                 0 => Spot::Die(chance.below(2) as u8),
                 1 => Spot::Slot(crate::games::burgundy::depots::Slot(chance.below(32) as u8)),
                 2 => Spot::Key(seat, crate::games::burgundy::Key(chance.below(3) as u8)),
-                3 => Spot::Field(
-                    seat,
-                    crate::games::burgundy::fields::Field(chance.below(37) as u8),
-                ),
+                3 => {
+                    Spot::Field(seat, crate::games::burgundy::fields::Field(chance.below(37) as u8))
+                }
                 _ => Spot::Depot(chance.below(7) as u8 + 1),
             };
             match intent(&m, Tap::On(spot)) {
@@ -204,7 +202,11 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
                     continue; // Debug output has braces of its own
                 }
                 let at = drawn.find(raw);
-                assert!(at.is_none(), "{language:?}: {:?}", at.map(|a| &drawn[a..(a + 80).min(drawn.len())]));
+                assert!(
+                    at.is_none(),
+                    "{language:?}: {:?}",
+                    at.map(|a| &drawn[a..(a + 80).min(drawn.len())])
+                );
             }
         });
     }
@@ -274,8 +276,7 @@ fn a_chosen_die_lights_its_depot_and_dots_those_that_cost_workers() {
 fn in_a_secret_choice_only_the_chooser_s_castle_fields_are_lit() {
     let words = Words::none(Language::English);
     let names = names();
-    let options =
-        Options::new(2, Edition::E2019, Boards::Drawn, Castles::Hidden).unwrap();
+    let options = Options::new(2, Edition::E2019, Boards::Drawn, Castles::Hidden).unwrap();
     let state = setup::start(&options, &Seed::numbered(4), &mut Quiet).unwrap();
     let drawn = scene(&moment(&state, &names, &words, Picked::default()));
     let lit = |estate: &crate::web::burgundy::scene::Estate| {

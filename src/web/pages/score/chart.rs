@@ -63,7 +63,7 @@ pub fn Chart(props: &ChartProps) -> Html {
     let label = format!("{}. {}", words.t("score-chart"), said.join(", "));
     html! {
         <svg class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
-            { for (0u8..5).map(|phase| band(phase)) }
+            { for (0u8..5).map(band) }
             { for (0..=top / 50).map(|line| html! { <g key={line}>
                 <path class="grid" d={format!("M{LEFT} {}H{}", num(y(f64::from(line * 50), scale)), num(x(STEPS)))} />
                 <text class="ax" x={num(LEFT - 8.0)} y={num(y(f64::from(line * 50), scale) + 4.0)}
@@ -86,7 +86,7 @@ pub fn Chart(props: &ChartProps) -> Html {
 fn band(phase: u8) -> Html {
     let from = x(f64::from(phase) * 5.0);
     let icon = ["phase-A", "phase-B", "phase-C", "phase-D", "phase-E"].at(usize::from(phase));
-    let class = if phase % 2 == 0 { "band" } else { "band o" };
+    let class = if phase.is_multiple_of(2) { "band" } else { "band o" };
     html! { <g key={phase}>
         <rect {class} x={num(from)} y={num(TOP)} width={num(x(5.0) - x(0.0))} height={num(HEIGHT - BOTTOM - TOP)} />
         { symbol(icon, x(f64::from(phase) * 5.0 + 2.5), HEIGHT - 18.0, 24.0, "") }

@@ -229,11 +229,9 @@ fn dice(player: &Seated, words: &Words) -> Html {
     let most = numbers.faces.iter().copied().max().unwrap_or(1).max(1);
     let mean = numbers.mean_hundredths();
     let mean = format!("{}.{:02}", mean / 100, mean % 100);
-    let args = [
-        ("mean", mean.as_str().into()),
-        ("doubles", numbers.doubles.into()),
-    ];
-    let said: Vec<String> = (1..).zip(numbers.faces).map(|(face, n): (u8, u8)| format!("{face}: {n}")).collect();
+    let args = [("mean", mean.as_str().into()), ("doubles", numbers.doubles.into())];
+    let said: Vec<String> =
+        (1..).zip(numbers.faces).map(|(face, n): (u8, u8)| format!("{face}: {n}")).collect();
     html! {
         <div key={numbers.standing.seat.0} class={player.banner.class()}>
             <b>{ player.name.clone() }</b>

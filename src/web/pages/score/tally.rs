@@ -144,7 +144,8 @@ mod tests {
 
     fn finished(players: u8, seed: u64) -> Journal<Burgundy> {
         let options = Options::basic(players).unwrap();
-        let mut game = Journal::<Burgundy>::new(options, Seed::numbered(seed), Roster::new()).unwrap();
+        let mut game =
+            Journal::<Burgundy>::new(options, Seed::numbered(seed), Roster::new()).unwrap();
         let mut chance = Chance::of_number(seed, 0);
         while let Some(seat) = game.state().deciders().lowest() {
             let mut legal = Actions::new();

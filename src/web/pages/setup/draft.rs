@@ -52,7 +52,10 @@ pub enum DraftError {
 impl Default for Draft {
     fn default() -> Draft {
         Draft {
-            sitters: vec![Sitter { name: String::new(), colour: 0 }, Sitter { name: String::new(), colour: 1 }],
+            sitters: vec![
+                Sitter { name: String::new(), colour: 0 },
+                Sitter { name: String::new(), colour: 1 },
+            ],
             edition: Edition::E2019,
             boards: Boards::Fixed([BoardId(1); MAX_SEATS]),
             picked: [BoardId(1); MAX_SEATS],
@@ -130,9 +133,7 @@ impl Draft {
     #[must_use]
     pub fn way(&self) -> Option<Way> {
         Way::ALL.into_iter().find(|way| match way {
-            Way::Free => {
-                matches!(self.boards, Boards::Fixed(_)) && self.castles == Castles::Open
-            }
+            Way::Free => matches!(self.boards, Boards::Fixed(_)) && self.castles == Castles::Open,
             way => way.choices(self.picked) == (self.boards, self.castles),
         })
     }

@@ -147,13 +147,15 @@ fn summary(words: &Words, draft: &Draft) -> String {
 
 /// Who starts with how many workers.
 fn workers(words: &Words, draft: &Draft) -> String {
-    let names: Vec<String> = (0..draft.sitters.len()).map(|seat| name(words, draft, seat)).collect();
-    let args: Vec<(&str, crate::web::burgundy::model::Arg)> = ["first", "second", "third", "fourth"]
-        .into_iter()
-        .zip(names.iter().map(String::as_str).chain(std::iter::repeat("")))
-        .map(|(key, name)| (key, name.into()))
-        .chain([("count", draft.players().into())])
-        .collect();
+    let names: Vec<String> =
+        (0..draft.sitters.len()).map(|seat| name(words, draft, seat)).collect();
+    let args: Vec<(&str, crate::web::burgundy::model::Arg)> =
+        ["first", "second", "third", "fourth"]
+            .into_iter()
+            .zip(names.iter().map(String::as_str).chain(std::iter::repeat("")))
+            .map(|(key, name)| (key, name.into()))
+            .chain([("count", draft.players().into())])
+            .collect();
     words.say("setup-workers", &args)
 }
 
