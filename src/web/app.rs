@@ -285,8 +285,9 @@ fn use_keeping(state: &State, dispatch: &Dispatch) {
 fn wanted(settings: &Settings) -> Language {
     settings.language.unwrap_or_else(|| {
         let languages = web_sys::window().map(|window| window.navigator().languages());
-        let tags = languages.map(|tags| tags.iter().filter_map(|tag| tag.as_string()).collect());
-        Language::preferred::<String>(tags.unwrap_or_default())
+        let tags: Option<Vec<String>> =
+            languages.map(|tags| tags.iter().filter_map(|tag| tag.as_string()).collect());
+        Language::preferred(tags.unwrap_or_default())
     })
 }
 
