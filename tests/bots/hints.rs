@@ -13,7 +13,7 @@ use principality::games::burgundy::tiles::Colour;
 fn finishing() -> Table {
     Table::with(2)
         .phase('A')
-        .filled(ANNA, [8, 13])
+        .filled(ANNA, [8, 11, 13])
         .store(ANNA, ["bank"])
         .depot(5, ["ship"])
         .dice(ANNA, [3, 5])
@@ -50,6 +50,6 @@ fn looking_back_marks_the_turn_that_gave_something_away() {
     };
     let good = away(&["3 place 1 @14", "5 take 5.1", "end"]);
     let bad = away(&["3 hire", "5 hire", "end"]);
-    assert!(good < 3000, "{good}");
-    assert!(bad > good + 3000, "{bad} after workers, {good} after the city");
+    assert!(good < 1500, "{good}");
+    assert!(bad > good + 2000, "{bad} after workers, {good} after the city");
 }

@@ -73,15 +73,19 @@ fn a_die_that_finishes_a_region_is_not_turned_into_workers() {
 }
 
 #[test]
-fn both_dice_place_where_both_finish() {
+fn a_castle_is_placed_and_its_action_not_turned_into_workers() {
     let table = settled()
         .filled(ANNA, [26, 31, 32])
         .laid(ANNA, "castle", 1)
         .laid(ANNA, "castle", 6)
         .store(ANNA, ["castle", "bank"])
+        .depot(6, ["ship", "sheep-4"])
+        .goods_in(2, [1, 1])
         .dice(ANNA, [4, 3]);
     all_play(&table, "place 1 @2");
-    all_play(&table, "place 2 @36");
+    for level in Level::ALL {
+        assert!(!plays(&table, level).contains(&String::from("* hire")), "{level}");
+    }
 }
 
 #[test]

@@ -3,9 +3,10 @@
 use crate::bots::burgundy::features::Part;
 use crate::bots::burgundy::judge::BurgundyJudge;
 use crate::bots::hazy::Hazy;
-use crate::bots::judge::POINT;
+use crate::bots::judge::{Judge, POINT};
 use crate::bots::thinker::Thinker;
 use crate::engine::chance::Chance;
+use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::depots::Slot;
@@ -111,26 +112,89 @@ pub fn hints(
     hints
 }
 
+/// Explains a turn by its step that scores most, put first where the rules allow it: in which order
+/// two dice are used is often all the same, and a person wants to hear of the gain.
 fn explain(judge: &BurgundyJudge, view: &View, actions: &[Action], behind: i32) -> Hint {
     let seat = view.seat();
     let before = view.imagine(&mut Chance::of_number(0, 0));
-    let mut after = before;
-    let mut events = Vec::new();
-    let mut done = 0;
-    for action in actions {
-        if *action == Action::EndTurn || after.apply(seat, *action, &mut events).is_err() {
+    let mut best: Option<(u16, Vec<Action>, Step)> = None;
+    let starts = step_starts(&before, seat, actions);
+    for (place, start) in starts.iter().enumerate() {
+        let end = starts.get(place + 1).copied().unwrap_or(actions.len());
+        let moved = step_first(actions, *start, end);
+        let Some((step, mark)) = walk(judge, before, seat, &moved) else { continue };
+        let scored = step.after.estate(seat).total();
+        let same =
+            best.as_ref().is_none_or(|(most, _, first)| scored > *most && mark == first.mark);
+        if same {
+            best = Some((scored, moved, Step { mark, ..step }));
+        }
+    }
+    let Some((_, moved, step)) = best else {
+        return Hint { now: Vec::new(), then: actions.to_vec(), behind, reasons: Vec::new() };
+    };
+    let (now, then) = moved.split_at(step.length.min(moved.len()));
+    let mut reasons = from_events(&step.events);
+    reasons.extend(promises(judge, &before, &step.after, seat));
+    reasons.sort_by_key(|why| core::cmp::Reverse(weight(why)));
+    Hint { now: now.to_vec(), then: then.to_vec(), behind, reasons }
+}
+
+/// An action with the choices its effects ask for.
+struct Step {
+    length: usize,
+    events: Vec<Event>,
+    after: State,
+    /// The fingerprint of the turn's last position.
+    mark: u64,
+}
+
+/// Where in the turn a new step begins.
+fn step_starts(before: &State, seat: Seat, actions: &[Action]) -> Vec<usize> {
+    let mut state = *before;
+    let mut starts = Vec::new();
+    for (place, action) in actions.iter().enumerate() {
+        if *action == Action::EndTurn {
             break;
         }
-        done += 1;
-        if after.top() == Waiting::Nothing {
+        if place == 0 || state.top() == Waiting::Nothing {
+            starts.push(place);
+        }
+        if state.apply(seat, *action, &mut Quiet).is_err() {
             break;
         }
     }
-    let (now, then) = actions.split_at(done.min(actions.len()));
-    let mut reasons = from_events(&events);
-    reasons.extend(promises(judge, &before, &after, seat));
-    reasons.sort_by_key(|why| core::cmp::Reverse(weight(why)));
-    Hint { now: now.to_vec(), then: then.to_vec(), behind, reasons }
+    starts
+}
+
+/// The actions with those from `start` to `end` put first.
+fn step_first(actions: &[Action], start: usize, end: usize) -> Vec<Action> {
+    let part = |from: usize, to: usize| actions.get(from..to).unwrap_or(&[]).iter().copied();
+    let end = end.min(actions.len().saturating_sub(1)).max(start);
+    part(start, end).chain(part(0, start)).chain(part(end, actions.len())).collect()
+}
+
+/// Plays the turn; its first step and the last position's fingerprint, or nothing if it is not legal.
+fn walk(
+    judge: &BurgundyJudge,
+    before: State,
+    seat: Seat,
+    actions: &[Action],
+) -> Option<(Step, u64)> {
+    let mut state = before;
+    let mut step: Option<Step> = None;
+    let mut events = Vec::new();
+    for (place, action) in actions.iter().enumerate() {
+        if *action == Action::EndTurn {
+            break;
+        }
+        state.apply(seat, *action, &mut events).ok()?;
+        if step.is_none() && state.top() == Waiting::Nothing {
+            step = Some(Step { length: place + 1, events: events.clone(), after: state, mark: 0 });
+        }
+    }
+    let mark = judge.mark(&state, seat);
+    step.map(|step| (step, mark))
 }
 
 fn promises(
