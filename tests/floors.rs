@@ -36,17 +36,17 @@ fn names_none_of(folder: &str, forbidden: &[&str]) {
 
 #[test]
 fn the_engine_names_no_game_no_player_and_no_page() {
-    names_none_of("engine", &["crate::games", "crate::bots", "crate::web"]);
+    names_none_of("engine", &["crate::games", "crate::bots", "crate::web", "crate::cli"]);
 }
 
 #[test]
 fn games_name_no_player_and_no_page() {
-    names_none_of("games", &["crate::bots", "crate::web"]);
+    names_none_of("games", &["crate::bots", "crate::web", "crate::cli"]);
 }
 
 #[test]
 fn players_name_no_page() {
-    names_none_of("bots", &["crate::web"]);
+    names_none_of("bots", &["crate::web", "crate::cli"]);
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn no_game_names_another() {
 
 #[test]
 fn web_crates_stay_on_the_web_floor() {
-    for folder in ["engine", "games", "bots"] {
+    for folder in ["engine", "games", "bots", "cli"] {
         names_none_of(folder, &["yew::", "web_sys::", "js_sys::", "gloo_", "wasm_bindgen"]);
     }
 }
