@@ -213,7 +213,7 @@ fn use_address(state: &State, dispatch: &Dispatch) {
         }
         move || drop(listener)
     });
-    use_effect_with((state.page, state.over.clone()), |(page, _)| {
+    use_effect_with((state.page, state.over.clone(), state.notice), |(page, ..)| {
         // A link that was read, or could not be, gives way to the page that shows what came of it.
         if fragment() != page.name()
             && let Some(window) = web_sys::window()

@@ -296,7 +296,9 @@ fn Sharing(props: &SessionProps) -> Html {
                 <p>{ say }</p>
                 <div class="address">
                     <input type="text" readonly=true value={link.clone()} aria-label={label} />
-                    { tool("u-check", words.t("app-copy"), act(|_, link, dispatch| copy(link, dispatch)), "ib") }
+                    <button type="button" class="btn" onclick={act(|_, link, dispatch| copy(link, dispatch))}>
+                        { words.t("app-copy") }
+                    </button>
                     { tool("u-share", words.t("scene-share"), act(share), "ib") }
                 </div>
             </section>

@@ -15,6 +15,9 @@ pub struct TopProps {
     /// Whether there is a way back to the first page instead of the menu.
     #[prop_or_default]
     pub back: bool,
+    /// Whether the way to the rules is left out, as on the rules' own page.
+    #[prop_or_default]
+    pub no_rules: bool,
 }
 
 /// The line on top of a page: menu or way back, title, rules, settings.
@@ -31,7 +34,7 @@ pub fn Top(props: &TopProps) -> Html {
                 { tool("u-menu", words.t("scene-menu"), menu, "ib") }
             }
             <h1>{ props.title.clone() }</h1>
-            { tool("u-help", words.t("app-rules"), rules, "ib") }
+            if !props.no_rules { { tool("u-help", words.t("app-rules"), rules, "ib") } }
             { tool("u-settings", words.t("scene-settings"), settings, "ib") }
         </header>
     }

@@ -46,7 +46,7 @@ pub fn RulesPage() -> Html {
     };
     html! {
         <div class="reading">
-            <Top title={words.t("app-rules")} back=true />
+            <Top title={words.t("app-rules")} back=true no_rules=true />
             <main class="sheet prose">
                 { for RULES.iter().map(|(section, paragraphs)| {
                     self::section(&words, section, *paragraphs, false)

@@ -42,7 +42,6 @@ setup-way-expert-hidden = Experten, verdeckt
 setup-way-expert-hidden-say = Tableaus gezogen, Burgen geheim gewählt
 
 setup-boards = Fürstentümer
-setup-boards-say = tippe auf ein Tableau, um darauf zu spielen
 setup-boards-drawn = werden zu Beginn gezogen; zum Wählen antippen
 setup-for = Tableau für
 setup-for-all = Alle

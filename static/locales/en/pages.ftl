@@ -42,7 +42,6 @@ setup-way-expert-hidden = Expert, hidden
 setup-way-expert-hidden-say = Drawn boards, castles chosen in secret
 
 setup-boards = Principalities
-setup-boards-say = tap a board to play on it
 setup-boards-drawn = drawn when the game begins; tap one to choose
 setup-for = Board for
 setup-for-all = Everybody

@@ -58,11 +58,13 @@ pub fn BoardsPanel(props: &BoardsProps) -> Html {
     let drawn = !matches!(draft.boards, Boards::Fixed(_));
     html! {
         <section class="card sheet" aria-labelledby="boards-title">
-            <h2 id="boards-title">
-                { words.t("setup-boards") }
-                <small>{ words.t(if drawn { "setup-boards-drawn" } else { "setup-boards-say" }) }</small>
-            </h2>
-            <Pickers draft={draft.clone()} />
+            <div class="headrow">
+                <h2 id="boards-title">
+                    { words.t("setup-boards") }
+                    if drawn { <small>{ words.t("setup-boards-drawn") }</small> }
+                </h2>
+                <Pickers draft={draft.clone()} />
+            </div>
             <div class={classes!("boards", drawn.then_some("drawn"))} role="group"
                 aria-labelledby="boards-title">
                 { for boards_in_order(draft.edition).into_iter().map(|board| html! {

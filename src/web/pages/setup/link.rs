@@ -7,7 +7,6 @@ use crate::engine::codec;
 use crate::engine::seed::{MAX_SEED, Seed};
 use crate::web::art::Pic;
 use crate::web::entropy::entropy;
-use crate::web::pages::parts::tool;
 use crate::web::share::{address_of, copy, share};
 use crate::web::state::use_dispatch;
 use crate::web::words::use_words;
@@ -85,7 +84,7 @@ pub fn LinkPanel(props: &LinkProps) -> Html {
                         <div class="address">
                             <input type="text" readonly=true value={link.clone()}
                                 aria-label={words.t("setup-address")} />
-                            { tool("u-check", words.t("app-copy"), on_copy, "ib") }
+                            <button type="button" class="btn" onclick={on_copy}>{ words.t("app-copy") }</button>
                         </div>
                     }
                 </div>
