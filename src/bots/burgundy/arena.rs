@@ -11,7 +11,7 @@ use crate::games::burgundy::state::Stage;
 use crate::games::burgundy::{Burgundy, Options, State};
 
 /// Plays game `number` of a series: two games in a row have the same seed with the sides' seats
-/// swapped; different boards are drawn, and each player chooses a castle field. `clock` gives
+/// swapped (unless both sides are alike); different boards are drawn, and each player chooses a castle field. `clock` gives
 /// seconds; without one, a function that always gives 0 will do.
 ///
 /// # Errors
@@ -24,7 +24,10 @@ pub fn play(
     clock: &mut dyn FnMut() -> f64,
 ) -> Result<GameResult, OptionsError> {
     let options = Options::new(players, Edition::E2019, Boards::Drawn, Castles::Open)?;
-    let seed = first_seed.wrapping_add(number / 2);
+    // A side against itself would play the same game twice.
+    let [a, b] = sides;
+    let pairing = if a == b { number } else { number / 2 };
+    let seed = first_seed.wrapping_add(pairing);
     let mut state = Burgundy::start(&options, &Seed::numbered(seed), &mut Quiet)?;
     let mut result = GameResult::default();
     let is_b = |seat: Seat| (u64::from(seat.0) + number) % 2 == 1;
