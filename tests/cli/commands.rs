@@ -186,7 +186,7 @@ fn legal_lists_what_the_rules_list_at_every_moment() {
         let objects = fine(&["legal", &name, "--at", &at, "--json"]);
         let texts: Vec<String> = objects
             .lines()
-            .map(|line| json(line))
+            .map(json)
             .map(|line| format!("{} {}", line["seat"], line["action"]["text"].as_str().unwrap()))
             .collect();
         assert_eq!(texts, wanted);
