@@ -12,4 +12,5 @@ mod cli {
     mod hostile;
     mod json_records;
     mod protocol;
+    mod seated;
 }

@@ -6,7 +6,8 @@ use crate::cli::source::{Target, game_of_file};
 use crate::cli::{Failure, number, one_file};
 use crate::engine::game::{Game, Quiet};
 use crate::engine::journal::Journal;
-use crate::games::burgundy::Burgundy;
+use crate::engine::seat::Seat;
+use crate::games::burgundy::{Action, Burgundy};
 use lexopt::prelude::*;
 use std::io::Write;
 
@@ -42,18 +43,23 @@ pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(),
             other => return Err(other.unexpected().into()),
         }
     }
-    let mut journal = match file {
-        None => game.begin()?,
-        Some(_) if !game.is_blank() => {
-            return Err(Failure::Use("a game in a file has its setup already".to_owned()));
-        }
-        Some(file) => game_of_file(&file)?,
-    };
+    let mut journal = begun(&game, file)?;
     play(&mut journal, &kinds, chance, most)?;
     target.write(&journal, out)
 }
 
-fn players(text: &str) -> Result<Vec<Kind>, Failure> {
+/// The game in the file, or a new one.
+pub(super) fn begun(game: &NewGame, file: Option<String>) -> Result<Journal<Burgundy>, Failure> {
+    match file {
+        None => game.begin(),
+        Some(_) if !game.is_blank() => {
+            Err(Failure::Use("a game in a file has its setup already".to_owned()))
+        }
+        Some(file) => game_of_file(&file),
+    }
+}
+
+pub(super) fn players(text: &str) -> Result<Vec<Kind>, Failure> {
     let wrong = |error: NoPlayer| Failure::Use(format!("--with: {error}"));
     text.split(',').map(|kind| kind.trim().parse().map_err(wrong)).collect()
 }
@@ -69,10 +75,7 @@ fn play(
     while made < most
         && let Some(seat) = Burgundy::deciders(journal.state()).lowest()
     {
-        let kind = kinds.get(seat.index() % kinds.len().max(1)).copied().unwrap_or(Kind::Random);
-        let number = mixed(chance, journal.position());
-        let view = Burgundy::view(journal.state(), seat);
-        let actions = choose(kind, &view, number);
+        let actions = next_actions(journal, seat, kinds, chance);
         if actions.is_empty() {
             return Err(Failure::Check(format!("seat {} has nothing to choose", seat.0)));
         }
@@ -88,6 +91,19 @@ fn play(
         }
     }
     Ok(())
+}
+
+/// What the player at the seat does next. Players sit in the order of the list, which begins again
+/// when it ends early.
+pub(super) fn next_actions(
+    journal: &Journal<Burgundy>,
+    seat: Seat,
+    kinds: &[Kind],
+    chance: u64,
+) -> Vec<Action> {
+    let kind = kinds.get(seat.index() % kinds.len().max(1)).copied().unwrap_or(Kind::Random);
+    let view = Burgundy::view(journal.state(), seat);
+    choose(kind, &view, mixed(chance, journal.position()))
 }
 
 /// A number of its own for each moment of the game.

@@ -202,6 +202,12 @@ impl Target {
         self.form
     }
 
+    /// Whether a file was named.
+    #[must_use]
+    pub const fn has_file(&self) -> bool {
+        self.file.is_some()
+    }
+
     /// Writes a game to its place.
     pub(super) fn write(
         &self,

@@ -48,7 +48,8 @@ fn wrong_use_is_code_2_with_a_sentence_on_standard_error() {
         (&["convert", "a"], "--to is missing"),
         (&["play", "--with", "grandmother"], "--with: players are random, easy"),
         (&["play", "a", "--players", "2"], "a game in a file has its setup already"),
-        (&["protocol", "now"], "unexpected argument"),
+        (&["protocol", "now"], "without --seat the client begins its games itself"),
+        (&["protocol", "--seat", "2"], "there is no seat 2; seats are counted from 0"),
     ] {
         let ran = run(words);
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{words:?}: {}", ran.err);

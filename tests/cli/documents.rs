@@ -29,9 +29,11 @@ fn fits(told: &Value, answer: &Value) -> bool {
 #[test]
 fn the_examples_are_answered_as_the_document_tells() {
     let mut exchanges = 0;
-    for block in DOCUMENT.split("```jsonl\n").skip(1) {
+    for block in DOCUMENT.split("```jsonl").skip(1) {
         let block = block.split("```").next().unwrap();
-        let mut client = Client::new();
+        // Words behind the fence are given to the program.
+        let (words, block) = block.split_once('\n').unwrap();
+        let mut client = Client::with(&words.split_whitespace().collect::<Vec<_>>());
         let mut answer = Value::Null;
         for line in block.lines() {
             let text = line.get(2..).unwrap_or_default();

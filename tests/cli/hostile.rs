@@ -79,7 +79,7 @@ fn lines_that_are_no_requests_are_refused_one_by_one() {
     let mut out = Vec::new();
     let mut input = lines.join("\n").into_bytes();
     input.extend_from_slice(b"\n\xff\xfe\n");
-    serve(&mut &input[..], &mut out).unwrap();
+    serve(Session::default(), &mut &input[..], &mut out).unwrap();
     let answers: Vec<Value> = String::from_utf8(out)
         .unwrap()
         .lines()

@@ -67,8 +67,18 @@ pub struct Client {
 
 impl Client {
     pub fn new() -> Client {
-        let mut child =
-            program().arg("protocol").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        Client::with(&[])
+    }
+
+    /// A client of the protocol with these words after the command.
+    pub fn with(words: &[&str]) -> Client {
+        let mut child = program()
+            .arg("protocol")
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
         let to = child.stdin.take();
         let from = BufReader::new(child.stdout.take().unwrap());
         Client { child, to, from }

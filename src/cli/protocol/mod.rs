@@ -1,11 +1,20 @@
 //! `principality protocol`: the table as a program that answers line by line, so that players and
 //! checkers in any language can sit at it. `docs/protocol.md` describes it.
 
+pub mod seated;
 pub mod session;
 
-use crate::cli::Failure;
+use crate::cli::play::{begun, players};
+use crate::cli::players::Kind;
+use crate::cli::setup::NewGame;
+use crate::cli::source::Target;
+use crate::cli::{Failure, number, one_file};
+use crate::engine::game::Game;
 use crate::engine::json::MAX_JSON;
-use serde_json::Value;
+use crate::engine::seat::Seat;
+use crate::games::burgundy::Burgundy;
+use lexopt::prelude::*;
+use seated::Seated;
 use session::{Refusal, Session};
 use std::io::{self, BufRead, Write};
 
@@ -17,32 +26,78 @@ pub const MAX_LINE: usize = MAX_JSON;
 
 /// How the command is used.
 pub const USAGE: &str = "\
-protocol
+protocol [--seat N [FILE] [OPTION]...]
       answers requests on standard input, one JSON object a line, on standard output in the same
       way: new games, positions in full or as a seat sees them, what is legal, moves, undo, events.
-      docs/protocol.md lists the requests";
+      docs/protocol.md lists the requests
+      --seat N            the client has this seat alone and is told nothing that the seat may not
+                          know; others play at the other seats, in the game in FILE or a new one
+      --with LIST, --chance N    who they are: see principality play --help
+      --players --edition --way --boards --castles --seed --names
+                          the new game: see principality new --help
+      --to FORM, --out FILE      writes the game down when the client goes";
 
 /// Answers requests until the input ends or `quit` is asked for.
 pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {
-    if let Some(argument) = parser.next()? {
-        return Err(argument.unexpected().into());
+    let (mut game, mut target, mut file) = (NewGame::default(), Target::default(), None);
+    let (mut seat, mut others, mut chance, mut any) = (None, vec![Kind::Random], 1, false);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("seat") => {
+                seat = Some(Seat(number("seat", &mut parser)?));
+                continue;
+            }
+            Value(value) => one_file(&mut file, value)?,
+            Long("with") => others = players(&parser.value()?.string()?)?,
+            Long("chance") => chance = number("chance", &mut parser)?,
+            Long(option) => {
+                let option = option.to_owned();
+                if !game.take(&option, &mut parser)? && !target.take(&option, &mut parser)? {
+                    return Err(Failure::Use(format!("there is no option --{option}")));
+                }
+            }
+            other => return Err(other.unexpected().into()),
+        }
+        any = true;
     }
-    serve(&mut io::stdin().lock(), out)
+    let Some(seat) = seat else {
+        let alone =
+            "without --seat the client begins its games itself, and nothing else is said here";
+        return match any {
+            true => Err(Failure::Use(alone.to_owned())),
+            false => serve(Session::default(), &mut io::stdin().lock(), out).map(|_| ()),
+        };
+    };
+    let journal = begun(&game, file)?;
+    if seat.0 >= Burgundy::seats(journal.state()) {
+        return Err(Failure::Use(format!("there is no seat {}; seats are counted from 0", seat.0)));
+    }
+    let session = Session::seated(journal, Seated { seat, others, chance })
+        .map_err(|fault| Failure::Check(fault.to_string()))?;
+    let session = serve(session, &mut io::stdin().lock(), out)?;
+    match session.journal() {
+        Some(journal) if target.has_file() => target.write(journal, out),
+        _ => Ok(()),
+    }
 }
 
-/// Answers each line of the input with a line of its own.
+/// Answers each line of the input with a line of its own; gives the session back when the client has
+/// gone.
 ///
 /// # Errors
 /// If input or output fail.
-pub fn serve(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut session = Session::default();
+pub fn serve(
+    mut session: Session,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> Result<Session, Failure> {
     let failed = |error: io::Error| Failure::Input(format!("can't read: {error}"));
     while let Some(line) = next_line(input).map_err(failed)? {
         let answer = match line {
             Line::Blank => continue,
             Line::TooLong => {
-                Refusal::new("too-long", format!("a line has at most {MAX_LINE} bytes"))
-                    .answer(&Value::Null)
+                let told = format!("a line has at most {MAX_LINE} bytes");
+                Refusal::new("too-long", told).answer(&serde_json::Value::Null)
             }
             Line::Text(bytes) => session.answer(&bytes),
         };
@@ -52,7 +107,7 @@ pub fn serve(input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure
             break;
         }
     }
-    Ok(())
+    Ok(session)
 }
 
 enum Line {
@@ -101,10 +156,11 @@ fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::Value;
 
     fn told(input: &[u8]) -> Vec<Value> {
         let mut out = Vec::new();
-        serve(&mut io::BufReader::with_capacity(7, input), &mut out).unwrap();
+        serve(Session::default(), &mut io::BufReader::with_capacity(7, input), &mut out).unwrap();
         String::from_utf8(out)
             .unwrap()
             .lines()

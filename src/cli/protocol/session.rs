@@ -3,6 +3,7 @@
 use crate::cli::legal::choices;
 use crate::cli::players::{Kind, NoPlayer, choose};
 use crate::cli::protocol::VERSION;
+use crate::cli::protocol::seated::{ALLOWED, Seated};
 use crate::cli::setup::fresh_seed;
 use crate::cli::source::{Form, NoGame, of_json, read_game, write_game};
 use crate::engine::game::Game;
@@ -42,6 +43,12 @@ impl Refusal {
     }
 }
 
+impl core::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
 impl From<Misfit> for Refusal {
     fn from(misfit: Misfit) -> Refusal {
         Refusal::new("field", misfit.to_string())
@@ -60,6 +67,8 @@ type Answer = Result<Map<String, Value>, Refusal>;
 #[derive(Debug, Default)]
 pub struct Session {
     game: Option<Journal<Burgundy>>,
+    /// The one seat that the client has; without, it keeps the whole table.
+    seated: Option<Seated>,
     done: bool,
 }
 
@@ -88,6 +97,21 @@ const REQUESTS: [Request; 15] = [
 ];
 
 impl Session {
+    /// A client at one seat of a game that has begun; the others play first if it is their turn.
+    ///
+    /// # Errors
+    /// If a player at another seat can't play, which is a fault of this program.
+    pub fn seated(mut game: Journal<Burgundy>, seated: Seated) -> Result<Session, Refusal> {
+        seated.others_play(&mut game)?;
+        Ok(Session { game: Some(game), seated: Some(seated), done: false })
+    }
+
+    /// The game, if there is one.
+    #[must_use]
+    pub const fn journal(&self) -> Option<&Journal<Burgundy>> {
+        self.game.as_ref()
+    }
+
     /// Whether the client has said that it goes.
     #[must_use]
     pub const fn is_done(&self) -> bool {
@@ -123,6 +147,10 @@ impl Session {
             let names: Vec<&str> = REQUESTS.iter().map(|(name, ..)| *name).collect();
             return Err(Refusal::new("request", format!("the requests are {}", names.join(", "))));
         };
+        if self.seated.is_some() && !ALLOWED.contains(&name) {
+            let allowed = ALLOWED.join(", ");
+            return Err(Refusal::new("seated", format!("a seat may ask for {allowed}")));
+        }
         let known: Vec<&str> = known.iter().copied().chain(["do", "id"]).collect();
         fields.only(&known)?;
         answer(self, &fields)
@@ -175,13 +203,18 @@ impl Session {
         Ok(one("state", value))
     }
 
-    /// The field `seat`, if it is there.
+    /// The field `seat`, if it is there; a seated client's own seat otherwise.
     fn seat(&self, fields: &Fields<'_>) -> Result<Option<Seat>, Refusal> {
         let last = u64::from(Burgundy::seats(self.game()?.state())).saturating_sub(1);
+        let own = self.seated.as_ref().map(|seated| seated.seat);
         if !fields.has("seat") {
-            return Ok(None);
+            return Ok(own);
         }
-        Ok(Some(Seat(fields.number("seat", 0..=last)? as u8)))
+        let seat = Seat(fields.number("seat", 0..=last)? as u8);
+        if own.is_some_and(|own| own != seat) {
+            return Err(Refusal::new("seated", "this is another player's seat"));
+        }
+        Ok(Some(seat))
     }
 
     /// The field `seat`, or the only seat that has a choice.
@@ -210,11 +243,15 @@ impl Session {
         let action = read_action::<Burgundy>(fields.need("action")?)
             .map_err(|misfit| misfit.within("action"))?;
         let mut events: Vec<Event> = Vec::new();
+        let seated = self.seated.clone();
         let journal = self.game_mut()?;
         journal
             .play(seat, action, &mut events)
             .map_err(|why| Refusal::new("illegal", why.to_string()))?;
         let mut answer = one("events", events_to_json(&events));
+        if let Some(seated) = seated {
+            answer.insert("others".to_owned(), seated.others_play(journal)?.into());
+        }
         answer.extend(moment(journal));
         Ok(answer)
     }
@@ -327,7 +364,7 @@ fn board(fields: &Fields<'_>) -> Answer {
     Ok(answer)
 }
 
-fn events_to_json(events: &[Event]) -> Value {
+pub(super) fn events_to_json(events: &[Event]) -> Value {
     events.iter().map(Burgundy::event_to_json).collect::<Vec<_>>().into()
 }
 
