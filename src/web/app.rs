@@ -24,7 +24,7 @@ use gloo_events::EventListener;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, StorageEvent};
+use web_sys::{Element, HtmlElement, StorageEvent};
 use yew::prelude::*;
 
 /// What the app begins with.
@@ -112,6 +112,7 @@ fn Table(props: &TableProps) -> Html {
     use_keeping(&state, &dispatch);
     use_wording(&state, &dispatch);
     use_look(&state);
+    use_heading(&state);
     let shown: Rc<State> = use_memo((*state).clone(), State::clone);
     html! {
         <ContextProvider<Words> context={state.words.clone()}>
@@ -348,8 +349,27 @@ fn use_look(state: &State) {
             root.set_class_name(&settings.root_classes(*dark));
             let _ = root.set_attribute("lang", words.language().code());
         }
-        if let Some(document) = web_sys::window().and_then(|window| window.document()) {
-            document.set_title(&words.t("app-name"));
+    });
+}
+
+/// The page's title follows its heading; on another page the focus goes there too, so that reading
+/// and tabbing begin anew.
+#[hook]
+fn use_heading(state: &State) {
+    let last = use_mut_ref(|| state.page);
+    use_effect_with((state.page, state.words.clone()), move |(page, words)| {
+        let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+        let heading = document.query_selector("#app h1").ok().flatten();
+        let name = words.t("app-name");
+        let text = heading.as_ref().and_then(|heading| heading.text_content()).unwrap_or_default();
+        document.set_title(&if text.is_empty() { name } else { format!("{text} · {name}") });
+        let changed = std::mem::replace(&mut *last.borrow_mut(), *page) != *page;
+        if let (true, Some(heading)) = (changed, heading) {
+            let _ = heading.set_attribute("tabindex", "-1");
+            if let Some(heading) = heading.dyn_ref::<HtmlElement>() {
+                // Refused only where nothing can have the focus.
+                let _ = heading.focus();
+            }
         }
     });
 }

@@ -15,7 +15,7 @@ use crate::web::burgundy::model::Arg;
 use crate::web::burgundy::scene::Banner;
 use crate::web::pages::score::chart::Chart;
 use crate::web::pages::score::tally::{Decided, Player, Tally};
-use crate::web::words::{Words, use_words};
+use crate::web::words::{Language, Words, use_words};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -228,7 +228,8 @@ fn dice(player: &Seated, words: &Words) -> Html {
     let numbers = &player.numbers;
     let most = numbers.faces.iter().copied().max().unwrap_or(1).max(1);
     let mean = numbers.mean_hundredths();
-    let mean = format!("{}.{:02}", mean / 100, mean % 100);
+    let point = if words.language() == Language::German { ',' } else { '.' };
+    let mean = format!("{}{point}{:02}", mean / 100, mean % 100);
     let args = [("mean", mean.as_str().into()), ("doubles", numbers.doubles.into())];
     let said: Vec<String> =
         (1..).zip(numbers.faces).map(|(face, n): (u8, u8)| format!("{face}: {n}")).collect();
