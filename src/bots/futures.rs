@@ -44,6 +44,8 @@ pub struct Futures<'j, G: Game, J: Judge<G>> {
     seed: u64,
     foresight: Foresight,
     ways: Vec<Way<G>>,
+    /// Ways that are out, the last one dropped first, with their mean worth then.
+    dropped: Vec<(usize, i32)>,
     /// The future at hand, and the way that it is played for next.
     future: u32,
     next: usize,
@@ -84,6 +86,7 @@ impl<'j, G: Game, J: Judge<G>> Futures<'j, G, J> {
             seed,
             foresight,
             ways,
+            dropped: Vec::new(),
             future: 0,
             next: 0,
             imagined: None,
@@ -109,8 +112,8 @@ impl<'j, G: Game, J: Judge<G>> Futures<'j, G, J> {
         self.ways.len() < 2
     }
 
-    /// The best ways so far as places in the list handed in, with their mean worth, best first; those
-    /// dropped are not among them.
+    /// The ways as places in the list handed in, with their mean worth, best first. Those dropped come
+    /// last and never seem better than those that are left.
     pub fn ranking(&self) -> Vec<(usize, i32)> {
         // The way at hand may have been played in one future more than those after it.
         let mean = |(index, way): (usize, &Way<G>)| {
@@ -120,6 +123,11 @@ impl<'j, G: Game, J: Judge<G>> Futures<'j, G, J> {
         let mut ranking: Vec<(usize, i32)> = self.ways.iter().enumerate().map(mean).collect();
         if self.future > 0 {
             ranking.sort_by_key(|(place, worth)| (core::cmp::Reverse(*worth), *place));
+        }
+        let mut least = ranking.last().map_or(i32::MAX, |(_, worth)| *worth);
+        for (place, worth) in &self.dropped {
+            least = least.min(*worth);
+            ranking.push((*place, least));
         }
         ranking
     }
@@ -157,10 +165,10 @@ impl<'j, G: Game, J: Judge<G>> Futures<'j, G, J> {
 
     fn halve(&mut self) {
         self.halve_at += self.share;
-        let mut order: Vec<(i64, usize)> = self.ways.iter().map(|w| (-w.sum, w.place)).collect();
-        order.sort_unstable();
-        order.truncate(self.ways.len().div_ceil(2));
-        self.ways.retain(|way| order.iter().any(|(_, place)| *place == way.place));
+        let order = self.ranking();
+        let (stay, go) = order.split_at(self.ways.len().div_ceil(2));
+        self.ways.retain(|way| stay.iter().any(|(place, _)| *place == way.place));
+        self.dropped = go.to_vec();
     }
 
     /// Plays the way and then on, and says what that comes to.

@@ -34,7 +34,7 @@ fn a_hint_names_the_finished_city_with_its_points() {
             .unwrap_or_else(|| panic!("{level}: {all:?}"));
         assert_eq!(hint.reasons.first(), Some(&city), "{level}: {hint:?}");
         assert!(hint.reasons.contains(&Why::Silver(2)));
-        assert_eq!(all[0].behind, 0);
+        assert!(all.len() > 1 && all[0].behind == 0, "{level}: {all:?}");
         assert!(all.windows(2).all(|pair| pair[0].behind <= pair[1].behind));
         assert!(all.iter().all(|hint| hint.now.first() != Some(&Action::EndTurn)));
     }
