@@ -11,13 +11,13 @@ use crate::web::game::{GameIntent, Session};
 use crate::web::notice::Notice;
 use crate::web::pages::about::AboutPage;
 use crate::web::pages::panels::{NoticeBar, OverPage};
-use crate::web::pages::rules::{RulesPage, RulingsPage};
+use crate::web::pages::rules::{RulesPage, rulings_page};
 use crate::web::pages::score::{After, ScorePage};
 use crate::web::pages::setup::SetupPage;
 use crate::web::pages::setup::draft::Draft;
 use crate::web::pages::start::{StartPage, names};
 use crate::web::settings::Settings;
-use crate::web::state::{Dispatch, Do, Heard, Over, Page, State};
+use crate::web::state::{Ctx, Dispatch, Do, Heard, Over, Page, State};
 use crate::web::store::{self, COLOURS, Save};
 use crate::web::words::{Language, LoadError, Words, load};
 use gloo_events::EventListener;
@@ -113,21 +113,23 @@ fn Table(props: &TableProps) -> Html {
     use_wording(&state, &dispatch);
     use_look(&state);
     use_heading(&state);
+    let ctx = Ctx {
+        words: state.words.clone(),
+        settings: state.settings,
+        dispatch: Some(dispatch.clone()),
+    };
     let shown: Rc<State> = use_memo((*state).clone(), State::clone);
+    let shown_page = page(&state, &ctx, &dispatch);
     html! {
-        <ContextProvider<Words> context={state.words.clone()}>
-            <ContextProvider<Settings> context={state.settings}>
-                <ContextProvider<Dispatch> context={dispatch.clone()}>
-                    { page(&state, &dispatch) }
-                    <OverPage state={shown} />
-                    <NoticeBar notice={state.notice} session={state.session.clone()} />
-                </ContextProvider<Dispatch>>
-            </ContextProvider<Settings>>
-        </ContextProvider<Words>>
+        <ContextProvider<Ctx> context={ctx}>
+            { shown_page }
+            <OverPage state={shown} />
+            <NoticeBar notice={state.notice} session={state.session.clone()} />
+        </ContextProvider<Ctx>>
     }
 }
 
-fn page(state: &State, dispatch: &Dispatch) -> Html {
+fn page(state: &State, ctx: &Ctx, dispatch: &Dispatch) -> Html {
     match (state.page, &state.session) {
         (Page::Setup, _) => {
             html! { <SetupPage draft={state.draft.clone()} by_link={state.by_link} /> }
@@ -135,11 +137,10 @@ fn page(state: &State, dispatch: &Dispatch) -> Html {
         (Page::Table, Some(session)) => table_page(session, dispatch),
         (Page::Score, Some(session)) => score_page(session, &state.words, dispatch),
         (Page::Rules, _) => html! { <RulesPage /> },
-        (Page::Rulings, _) => html! { <RulingsPage /> },
+        (Page::Rulings, _) => rulings_page(ctx),
         (Page::About, _) => html! { <AboutPage /> },
         (Page::Start | Page::Table | Page::Score, _) => html! {
-            <StartPage session={state.session.clone()} previous={state.previous.clone()}
-                settings={state.settings} />
+            <StartPage session={state.session.clone()} previous={state.previous.clone()} />
         },
     }
 }

@@ -194,7 +194,7 @@ impl Settings {
 /// The settings, for components below the app.
 #[hook]
 pub fn use_settings() -> Settings {
-    use_context::<Settings>().unwrap_or_default()
+    crate::web::state::use_ctx().settings
 }
 
 #[cfg(test)]

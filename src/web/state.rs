@@ -7,7 +7,7 @@ use crate::web::game::{GameIntent, Session};
 use crate::web::notice::Notice;
 use crate::web::pages::setup::draft::Draft;
 use crate::web::settings::Settings;
-use crate::web::words::Words;
+use crate::web::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -231,23 +231,49 @@ impl State {
     }
 }
 
-/// Sends actions to the app, from components below it.
+/// Sends actions to the app.
 pub type Dispatch = UseReducerDispatcher<State>;
 
-/// The app's dispatcher. Outside of the app there is nothing to send actions to.
-#[hook]
-pub fn use_dispatch() -> Option<Dispatch> {
-    use_context::<Dispatch>()
+/// What everything below the app is given: one context, for each one costs its size.
+#[derive(Clone, PartialEq)]
+pub struct Ctx {
+    /// The wording.
+    pub words: Words,
+    /// The settings.
+    pub settings: Settings,
+    /// The way to the app's state; `None` outside of the app, as in a gallery of pages.
+    pub dispatch: Option<Dispatch>,
 }
 
-/// A callback that sends the same action each time.
-#[hook]
-pub fn use_send(action: Do) -> Callback<MouseEvent> {
-    let dispatch = use_dispatch();
-    Callback::from(move |_| {
-        if let Some(dispatch) = &dispatch {
-            dispatch.dispatch(action.clone());
+impl Ctx {
+    /// Sends an action to the app.
+    pub fn act(&self, action: Do) {
+        if let Some(dispatch) = &self.dispatch {
+            dispatch.dispatch(action);
         }
+    }
+
+    /// A callback that sends the same action each time.
+    #[must_use]
+    pub fn send(&self, action: Do) -> Callback<MouseEvent> {
+        let ctx = self.clone();
+        Callback::from(move |_| ctx.act(action.clone()))
+    }
+
+    /// The text of a key.
+    #[must_use]
+    pub fn t(&self, key: &str) -> String {
+        self.words.t(key)
+    }
+}
+
+/// The context of the app.
+#[hook]
+pub fn use_ctx() -> Ctx {
+    use_context::<Ctx>().unwrap_or_else(|| Ctx {
+        words: Words::none(Language::default()),
+        settings: Settings::default(),
+        dispatch: None,
     })
 }
 
@@ -259,7 +285,6 @@ mod tests {
     use crate::engine::seat::Seat;
     use crate::engine::seed::Seed;
     use crate::games::burgundy::{Action, Options};
-    use crate::web::words::Language;
 
     fn session(seed: u64) -> Session {
         let setup =

@@ -1,7 +1,8 @@
 //! About the page: what it is, its version, and whose work is in it.
 
-use crate::web::pages::parts::Top;
-use crate::web::words::{text_at, use_words};
+use crate::web::pages::parts::top_back;
+use crate::web::state::use_ctx;
+use crate::web::words::text_at;
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -62,7 +63,8 @@ async fn licences() -> Option<Licences> {
 /// The page about the page.
 #[component]
 pub fn AboutPage() -> Html {
-    let words = use_words();
+    let ctx = use_ctx();
+    let words = &ctx.words;
     let arriving = use_state(Arriving::default);
     use_effect_with((), {
         let arriving = arriving.setter();
@@ -75,7 +77,7 @@ pub fn AboutPage() -> Html {
     let version = env!("CARGO_PKG_VERSION");
     html! {
         <div class="reading">
-            <Top title={words.t("app-about")} back=true />
+            { top_back(&ctx, words.t("app-about")) }
             <main class="sheet prose">
                 <h2>{ words.t("app-name") }</h2>
                 <p>{ words.t("about-what") }</p>

@@ -7,15 +7,15 @@ use crate::web::art::Pic;
 use crate::web::burgundy::scene::Text;
 use crate::web::burgundy::table::overlay::Panel;
 use crate::web::game::Session;
-use crate::web::notice::{self, Notice};
+use crate::web::notice::Notice;
 use crate::web::pages::parts::{choice_row, tool};
 use crate::web::pages::setup::code::Code;
-use crate::web::pages::start::{Players, language_name, when};
+use crate::web::pages::start::{language_name, players, when};
 use crate::web::settings::{Motion, Settings, Sitting, TextSize, Theme};
 use crate::web::share::{address_of, copy, download, share};
-use crate::web::state::{Dispatch, Do, Over, Page, State, use_dispatch, use_send};
+use crate::web::state::{Ctx, Dispatch, Do, Over, Page, State, use_ctx};
 use crate::web::store::Save;
-use crate::web::words::{Language, use_words};
+use crate::web::words::Language;
 use std::rc::Rc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
@@ -30,13 +30,12 @@ pub struct OverProps {
 /// What lies over the page, if anything.
 #[component]
 pub fn OverPage(props: &OverProps) -> Html {
-    let words = use_words();
-    let dispatch = use_dispatch();
-    let on_close = Callback::from(move |()| {
-        if let Some(dispatch) = &dispatch {
-            dispatch.dispatch(Do::Close);
-        }
-    });
+    let ctx = use_ctx();
+    let words = &ctx.words;
+    let on_close = {
+        let ctx = ctx.clone();
+        Callback::from(move |()| ctx.act(Do::Close))
+    };
     let state = &props.state;
     let Some(over) = state.over.clone() else { return Html::default() };
     let panel = |title: &str, class: &'static str, children: Html| {
@@ -46,14 +45,8 @@ pub fn OverPage(props: &OverProps) -> Html {
         }
     };
     match over {
-        Over::Menu => {
-            panel("scene-menu", "menu", html! { <Menu session={state.session.clone()} /> })
-        }
-        Over::Settings => panel(
-            "scene-settings",
-            "settings",
-            html! { <SettingsForm settings={state.settings} /> },
-        ),
+        Over::Menu => panel("scene-menu", "menu", menu(&ctx, state.session.as_ref())),
+        Over::Settings => panel("scene-settings", "settings", settings_form(&ctx)),
         Over::Share => match &state.session {
             Some(session) => {
                 panel("share-title", "share", html! { <Sharing session={session.clone()} /> })
@@ -63,66 +56,41 @@ pub fn OverPage(props: &OverProps) -> Html {
         Over::Open => panel("start-open", "openpanel", html! { <Opening /> }),
         Over::Arrived(session) => {
             let running = state.session.as_ref().is_some_and(Session::is_running);
-            panel("open-arrived", "ask", html! { <Arrived {session} {running} /> })
+            panel("open-arrived", "ask", arrived(&ctx, &session, running))
         }
         Over::Replace(session) => match &state.session {
-            Some(running) => panel(
-                "open-replace",
-                "ask",
-                html! {
-                    <Replace running={running.clone()} {session} />
-                },
-            ),
+            Some(running) => panel("open-replace", "ask", replace(&ctx, running, session)),
             None => Html::default(),
         },
     }
 }
 
-#[derive(Properties, PartialEq, Clone)]
-struct MenuProps {
-    session: Option<Session>,
-}
-
-#[component]
-fn Menu(props: &MenuProps) -> Html {
-    let words = use_words();
+fn menu(ctx: &Ctx, session: Option<&Session>) -> Html {
     let item = |icon: &'static str, key: &str, onclick: Callback<MouseEvent>| {
         html! {
             <li>
-                <button type="button" class="listed" {onclick}><Pic id={icon} />{ words.t(key) }</button>
+                <button type="button" class="listed" {onclick}><Pic id={icon} />{ ctx.t(key) }</button>
             </li>
         }
     };
-    let over = props.session.as_ref().is_some_and(|session| session.journal.is_over());
-    let table = use_send(Do::Go(Page::Table));
-    let score = use_send(Do::Go(Page::Score));
-    let save = use_send(Do::Show(Over::Share));
-    let start = use_send(Do::Go(Page::Start));
-    let new = use_send(Do::Go(Page::Setup));
-    let open = use_send(Do::Show(Over::Open));
-    let rules = use_send(Do::Go(Page::Rules));
-    let settings = use_send(Do::Show(Over::Settings));
-    let about = use_send(Do::Go(Page::About));
+    let over = session.is_some_and(|session| session.journal.is_over());
+    let go = |page: Page| ctx.send(Do::Go(page));
+    let show = |over: Over| ctx.send(Do::Show(over));
     html! {
         <ul class="menulist">
-            if props.session.is_some() {
-                { item("any-tile", "menu-table", table) }
-                if over { { item("vp", "menu-score", score) } }
-                { item("u-share", "share-title", save) }
+            if session.is_some() {
+                { item("any-tile", "menu-table", go(Page::Table)) }
+                if over { { item("vp", "menu-score", go(Page::Score)) } }
+                { item("u-share", "share-title", show(Over::Share)) }
             }
-            { item("u-plus", "start-new", new) }
-            { item("u-arrow", "start-open", open) }
-            { item("u-help", "app-rules", rules) }
-            { item("u-settings", "scene-settings", settings) }
-            { item("u-hint", "app-about", about) }
-            { item("t-castle", "app-home", start) }
+            { item("u-plus", "start-new", go(Page::Setup)) }
+            { item("u-arrow", "start-open", show(Over::Open)) }
+            { item("u-help", "app-rules", go(Page::Rules)) }
+            { item("u-settings", "scene-settings", show(Over::Settings)) }
+            { item("u-hint", "app-about", go(Page::About)) }
+            { item("t-castle", "app-home", go(Page::Start)) }
         </ul>
     }
-}
-
-#[derive(Properties, PartialEq, Clone)]
-struct SettingsProps {
-    settings: Settings,
 }
 
 /// A language, or the browser's.
@@ -148,16 +116,12 @@ impl crate::web::settings::Choice for Switch {
     }
 }
 
-#[component]
-fn SettingsForm(props: &SettingsProps) -> Html {
-    let words = use_words();
-    let dispatch = use_dispatch();
-    let settings = props.settings;
-    let set = Callback::from(move |settings: Settings| {
-        if let Some(dispatch) = &dispatch {
-            dispatch.dispatch(Do::Settings(settings));
-        }
-    });
+fn settings_form(ctx: &Ctx) -> Html {
+    let (words, settings) = (&ctx.words, ctx.settings);
+    let set = {
+        let ctx = ctx.clone();
+        Callback::from(move |settings: Settings| ctx.act(Do::Settings(settings)))
+    };
     let speech = choice_row(
         "set-language",
         words.t("settings-language"),
@@ -271,8 +235,8 @@ pub fn save_to_file(session: &Session, dispatch: &Dispatch) {
 
 #[component]
 fn Sharing(props: &SessionProps) -> Html {
-    let words = use_words();
-    let dispatch = use_dispatch();
+    let ctx = use_ctx();
+    let (words, dispatch) = (&ctx.words, ctx.dispatch.clone());
     let session = &props.session;
     let game =
         use_memo(session.clone(), |session| session.save().ok().map(|save| address_of(&save.game)));
@@ -337,8 +301,8 @@ fn read(text: &str) -> Result<Do, Notice> {
 
 #[component]
 fn Opening() -> Html {
-    let words = use_words();
-    let dispatch = use_dispatch();
+    let ctx = use_ctx();
+    let (words, dispatch) = (&ctx.words, ctx.dispatch.clone());
     let text = use_state(String::new);
     let wrong = use_state(|| None::<Notice>);
     let take = {
@@ -385,7 +349,7 @@ fn Opening() -> Html {
                 value={(*text).clone()} aria-invalid={wrong.is_some().then_some("true")} />
         </label>
         if let Some(notice) = *wrong {
-            <p class="fault" role="alert">{ notice.text(&words) }</p>
+            <p class="fault" role="alert">{ notice.text(words) }</p>
         }
         <div class="buttons">
             <label class="btn filebutton">
@@ -399,58 +363,43 @@ fn Opening() -> Html {
     </> }
 }
 
-#[derive(Properties, PartialEq, Clone)]
-struct ArrivedProps {
-    session: Session,
-    running: bool,
-}
-
 /// A game that came by link or file, shown before it starts.
-#[component]
-fn Arrived(props: &ArrivedProps) -> Html {
-    let words = use_words();
-    let open = use_send(Do::BeginAnyway(props.session.clone()));
-    let close = use_send(Do::Close);
+fn arrived(ctx: &Ctx, session: &Session, running: bool) -> Html {
     html! { <>
-        <p>{ when(&words, &props.session) }</p>
-        <Players session={props.session.clone()} />
-        if props.running { <p>{ words.t("open-running") }</p> }
+        <p>{ when(&ctx.words, session) }</p>
+        { players(&ctx.words, session) }
+        if running { <p>{ ctx.t("open-running") }</p> }
         <div class="buttons">
-            <button type="button" class="btn" onclick={close}>{ words.t("open-not-now") }</button>
-            <button type="button" class="end" onclick={open}>{ words.t("open-open") }</button>
+            <button type="button" class="btn" onclick={ctx.send(Do::Close)}>
+                { ctx.t("open-not-now") }
+            </button>
+            <button type="button" class="end" onclick={ctx.send(Do::BeginAnyway(session.clone()))}>
+                { ctx.t("open-open") }
+            </button>
         </div>
     </> }
 }
 
-#[derive(Properties, PartialEq, Clone)]
-struct ReplaceProps {
-    running: Session,
-    session: Session,
-}
-
 /// Asks before a running game gives way to a new one.
-#[component]
-fn Replace(props: &ReplaceProps) -> Html {
-    let words = use_words();
-    let dispatch = use_dispatch();
-    let begin = use_send(Do::BeginAnyway(props.session.clone()));
-    let close = use_send(Do::Close);
+fn replace(ctx: &Ctx, running: &Session, session: Session) -> Html {
     let save = {
-        let running = props.running.clone();
+        let (ctx, running) = (ctx.clone(), running.clone());
         Callback::from(move |_: MouseEvent| {
-            if let Some(dispatch) = &dispatch {
+            if let Some(dispatch) = &ctx.dispatch {
                 save_to_file(&running, dispatch);
             }
         })
     };
     html! { <>
-        <p>{ when(&words, &props.running) }</p>
-        <Players session={props.running.clone()} />
-        <p>{ words.t("open-replace-say") }</p>
+        <p>{ when(&ctx.words, running) }</p>
+        { players(&ctx.words, running) }
+        <p>{ ctx.t("open-replace-say") }</p>
         <div class="buttons">
-            <button type="button" class="btn" onclick={save}>{ words.t("share-save") }</button>
-            <button type="button" class="btn" onclick={close}>{ words.t("open-keep") }</button>
-            <button type="button" class="end" onclick={begin}>{ words.t("open-begin") }</button>
+            <button type="button" class="btn" onclick={save}>{ ctx.t("share-save") }</button>
+            <button type="button" class="btn" onclick={ctx.send(Do::Close)}>{ ctx.t("open-keep") }</button>
+            <button type="button" class="end" onclick={ctx.send(Do::BeginAnyway(session))}>
+                { ctx.t("open-begin") }
+            </button>
         </div>
     </> }
 }
@@ -467,9 +416,9 @@ pub struct NoticeProps {
 /// A sentence at the edge of the page, until it is read.
 #[component]
 pub fn NoticeBar(props: &NoticeProps) -> Html {
-    let words = use_words();
-    let dispatch = use_dispatch();
-    let heard = use_send(Do::Heard);
+    let ctx = use_ctx();
+    let (words, dispatch) = (&ctx.words, ctx.dispatch.clone());
+    let heard = ctx.send(Do::Heard);
     use_effect_with((props.notice, dispatch.clone()), |(notice, dispatch)| {
         let good = notice.is_some_and(|notice| notice.is_good());
         let timer = dispatch.clone().filter(|_| good).map(|dispatch| {
@@ -489,7 +438,7 @@ pub fn NoticeBar(props: &NoticeProps) -> Html {
         <div class="notices" role="status" aria-live="assertive">
             if let Some(notice) = props.notice {
                 <div class={classes!("notice", "sheet", notice.is_good().then_some("good"))}>
-                    <p>{ notice::Notice::text(&notice, &words) }</p>
+                    <p>{ notice.text(words) }</p>
                     if notice.offers_save() && props.session.is_some() {
                         <button type="button" class="btn" onclick={save}>{ words.t("share-save") }</button>
                     }

@@ -3,39 +3,30 @@
 use crate::web::art::Pic;
 use crate::web::burgundy::scene::Banner;
 use crate::web::settings::Choice;
-use crate::web::state::{Do, Over, Page, use_send};
-use crate::web::words::use_words;
+use crate::web::state::{Ctx, Do, Over, Page};
 use yew::prelude::*;
 
-/// What the line on top of a page says.
-#[derive(Properties, PartialEq, Clone)]
-pub struct TopProps {
-    /// The page's title.
-    pub title: AttrValue,
-    /// Whether there is a way back to the first page instead of the menu.
-    #[prop_or_default]
-    pub back: bool,
-    /// Whether the way to the rules is left out, as on the rules' own page.
-    #[prop_or_default]
-    pub no_rules: bool,
-}
-
-/// The line on top of a page: menu or way back, title, rules, settings.
-#[component]
-pub fn Top(props: &TopProps) -> Html {
-    let words = use_words();
-    let (menu, home) = (use_send(Do::Show(Over::Menu)), use_send(Do::Go(Page::Start)));
-    let (rules, settings) = (use_send(Do::Go(Page::Rules)), use_send(Do::Show(Over::Settings)));
+/// The line on top of a page: the menu, its title, rules and settings.
+#[must_use]
+pub fn top(ctx: &Ctx, title: String) -> Html {
     html! {
         <header class="pagetop">
-            if props.back {
-                { tool("u-arrow", words.t("app-home"), home, "ib back") }
-            } else {
-                { tool("u-menu", words.t("scene-menu"), menu, "ib") }
-            }
-            <h1>{ props.title.clone() }</h1>
-            if !props.no_rules { { tool("u-help", words.t("app-rules"), rules, "ib") } }
-            { tool("u-settings", words.t("scene-settings"), settings, "ib") }
+            { tool("u-menu", ctx.t("scene-menu"), ctx.send(Do::Show(Over::Menu)), "ib") }
+            <h1>{ title }</h1>
+            { tool("u-help", ctx.t("app-rules"), ctx.send(Do::Go(Page::Rules)), "ib") }
+            { tool("u-settings", ctx.t("scene-settings"), ctx.send(Do::Show(Over::Settings)), "ib") }
+        </header>
+    }
+}
+
+/// The line on top of a page for reading: the way back to the first page, its title and settings.
+#[must_use]
+pub fn top_back(ctx: &Ctx, title: String) -> Html {
+    html! {
+        <header class="pagetop">
+            { tool("u-arrow", ctx.t("app-home"), ctx.send(Do::Go(Page::Start)), "ib back") }
+            <h1>{ title }</h1>
+            { tool("u-settings", ctx.t("scene-settings"), ctx.send(Do::Show(Over::Settings)), "ib") }
         </header>
     }
 }
@@ -54,35 +45,26 @@ pub fn tool(
     }
 }
 
-/// A choice among a few, as a row of joined buttons.
-#[derive(Properties, PartialEq, Clone)]
-pub struct SegmentsProps {
-    /// The id of the group, different for each on the page.
-    pub name: AttrValue,
-    /// What is chosen, for screen readers.
-    pub label: AttrValue,
-    /// What can be chosen.
-    pub options: Vec<AttrValue>,
-    /// Which one is.
-    pub chosen: Option<usize>,
-    /// Takes which one is to be.
-    pub on_pick: Callback<usize>,
-}
-
-/// A choice among a few, as a row of joined buttons.
-#[component]
-pub fn Segments(props: &SegmentsProps) -> Html {
-    let SegmentsProps { name, label, options, chosen, on_pick } = props;
+/// A choice among a few, as a row of joined buttons. `name` is the group's id, different for each on
+/// the page; `label` says to screen readers what is chosen.
+#[must_use]
+pub fn segments(
+    name: &'static str,
+    label: String,
+    options: Vec<String>,
+    chosen: Option<usize>,
+    on_pick: &Callback<usize>,
+) -> Html {
     html! {
-        <div class="seg" role="radiogroup" aria-label={label.clone()}>
-            { for options.iter().enumerate().map(|(index, option)| {
-                let on = *chosen == Some(index);
+        <div class="seg" role="radiogroup" aria-label={label}>
+            { for options.into_iter().enumerate().map(|(index, option)| {
+                let on = chosen == Some(index);
                 let on_pick = on_pick.clone();
                 html! {
                     <label key={index} class={classes!(on.then_some("on"))}>
-                        <input type="radio" class="sr" name={name.clone()} checked={on}
+                        <input type="radio" class="sr" {name} checked={on}
                             onchange={move |_| on_pick.emit(index)} />
-                        <span>{ option.clone() }</span>
+                        <span>{ option }</span>
                     </label>
                 }
             }) }
@@ -98,7 +80,7 @@ pub fn choice_row<T: Choice>(
     word: impl Fn(T) -> String,
     on_pick: Callback<T>,
 ) -> Html {
-    let options: Vec<AttrValue> = T::ALL.iter().map(|choice| word(*choice).into()).collect();
+    let options: Vec<String> = T::ALL.iter().map(|choice| word(*choice)).collect();
     let index = T::ALL.iter().position(|choice| *choice == chosen);
     let pick = Callback::from(move |index: usize| {
         if let Some(choice) = T::ALL.get(index) {
@@ -107,7 +89,7 @@ pub fn choice_row<T: Choice>(
     });
     html! { <>
         <span class="optname">{ title.clone() }</span>
-        <Segments {name} label={title} {options} chosen={index} on_pick={pick} />
+        { segments(name, title, options, index, &pick) }
     </> }
 }
 
@@ -118,18 +100,6 @@ pub fn flag(banner: Banner, class: &'static str) -> Html {
             focusable="false">
             <path class="cloth" d="M1 1h22v37l-11-9-11 9z" />
             { crate::web::art::marks::banner_mark(banner, 12.0, 15.0, 13.0) }
-        </svg>
-    }
-}
-
-/// A player's banner with points on it.
-pub fn pennant(banner: Banner, points: u16) -> Html {
-    html! {
-        <svg class={classes!("pennant", banner.class())} viewBox="0 0 60 78" aria-hidden="true"
-            focusable="false">
-            <path class="cloth" d="M4 3h52v70L30 60 4 73z" />
-            <path class="hem" d="M9 8h42v56L30 54 9 64z" />
-            <text x="30" y="38" text-anchor="middle" font-size="20">{ points }</text>
         </svg>
     }
 }

@@ -4,9 +4,9 @@ use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::tiles::{Colour, TILES, TileRecord};
 use crate::web::art::TileIcon;
 use crate::web::burgundy::scene::Piece;
-use crate::web::pages::parts::{Segments, Top};
-use crate::web::state::{Do, Page, use_send};
-use crate::web::words::{Words, use_words};
+use crate::web::pages::parts::{segments, top_back};
+use crate::web::state::{Ctx, Do, Page, use_ctx};
+use crate::web::words::Words;
 use yew::prelude::*;
 
 /// The sections of the rules, each with the number of its paragraphs.
@@ -34,9 +34,10 @@ const RULINGS: [(&str, u8); 5] = [
 /// The rules in short, and every tile.
 #[component]
 pub fn RulesPage() -> Html {
-    let words = use_words();
+    let ctx = use_ctx();
+    let words = &ctx.words;
     let edition = use_state(Edition::default);
-    let rulings = use_send(Do::Go(Page::Rulings));
+    let rulings = ctx.send(Do::Go(Page::Rulings));
     let editions = [Edition::E2019, Edition::E2011];
     let pick = {
         let edition = edition.setter();
@@ -46,10 +47,10 @@ pub fn RulesPage() -> Html {
     };
     html! {
         <div class="reading">
-            <Top title={words.t("app-rules")} back=true no_rules=true />
+            { top_back(&ctx, words.t("app-rules")) }
             <main class="sheet prose">
                 { for RULES.iter().map(|(section, paragraphs)| {
-                    self::section(&words, section, *paragraphs, false)
+                    self::section(words, section, *paragraphs, false)
                 }) }
                 <p>
                     <button type="button" class="btn" onclick={rulings}>{ words.t("rulings-link") }</button>
@@ -57,28 +58,27 @@ pub fn RulesPage() -> Html {
                 <h2>{ words.t("rules-all-tiles") }</h2>
                 <div class="pickers">
                     <span class="optname">{ words.t("setup-edition") }</span>
-                    <Segments name="edition" label={words.t("setup-edition")}
-                        options={vec!["2019".into(), "2011".into()]}
-                        chosen={editions.iter().position(|e| *e == *edition)} on_pick={pick} />
+                    { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
+                        editions.iter().position(|e| *e == *edition), &pick) }
                 </div>
-                { for Colour::ALL.into_iter().map(|colour| tiles(&words, colour, *edition)) }
+                { for Colour::ALL.into_iter().map(|colour| tiles(words, colour, *edition)) }
             </main>
         </div>
     }
 }
 
 /// Where our reading fills a gap.
-#[component]
-pub fn RulingsPage() -> Html {
-    let words = use_words();
-    let rules = use_send(Do::Go(Page::Rules));
+#[must_use]
+pub fn rulings_page(ctx: &Ctx) -> Html {
+    let words = &ctx.words;
+    let rules = ctx.send(Do::Go(Page::Rules));
     html! {
         <div class="reading">
-            <Top title={words.t("rulings-title")} back=true />
+            { top_back(ctx, words.t("rulings-title")) }
             <main class="sheet prose">
                 <p>{ words.t("rulings-say") }</p>
                 { for RULINGS.iter().map(|(section, entries)| {
-                    self::section(&words, section, *entries, true)
+                    self::section(words, section, *entries, true)
                 }) }
                 <p><button type="button" class="btn" onclick={rules}>{ words.t("app-rules") }</button></p>
             </main>

@@ -4,10 +4,10 @@ use crate::games::burgundy::tiles::{Building, Species, Tile};
 use crate::web::art::{Pic, tile};
 use crate::web::burgundy::scene::{Banner, Piece};
 use crate::web::game::Session;
-use crate::web::pages::parts::{Segments, flag};
+use crate::web::pages::parts::{flag, segments};
 use crate::web::settings::{Choice, Settings, Theme};
-use crate::web::state::{Do, Over, Page, use_dispatch, use_send};
-use crate::web::words::{Language, Words, use_words};
+use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
+use crate::web::words::{Language, Words};
 use yew::prelude::*;
 
 /// What the first page needs.
@@ -17,18 +17,17 @@ pub struct StartProps {
     pub session: Option<Session>,
     /// The game whose place that one took.
     pub previous: Option<Session>,
-    /// The settings.
-    pub settings: Settings,
 }
 
 /// The first page.
 #[component]
 pub fn StartPage(props: &StartProps) -> Html {
-    let words = use_words();
-    let new = use_send(Do::Go(Page::Setup));
-    let open = use_send(Do::Show(Over::Open));
-    let rules = use_send(Do::Go(Page::Rules));
-    let about = use_send(Do::Go(Page::About));
+    let ctx = use_ctx();
+    let words = &ctx.words;
+    let new = ctx.send(Do::Go(Page::Setup));
+    let open = ctx.send(Do::Show(Over::Open));
+    let rules = ctx.send(Do::Go(Page::Rules));
+    let about = ctx.send(Do::Go(Page::About));
     let link = |icon: &'static str, label: String, onclick: Callback<MouseEvent>| {
         html! {
             <button type="button" class="btn" {onclick}><Pic id={icon} />{ label }</button>
@@ -37,7 +36,7 @@ pub fn StartPage(props: &StartProps) -> Html {
     html! {
         <main class="start">
             <section class="hero sheet">
-                <Composition />
+                { composition() }
                 <div class="herotext">
                     <h1>{ words.t("scene-title") }</h1>
                     <p>{ words.t("start-say") }</p>
@@ -47,10 +46,10 @@ pub fn StartPage(props: &StartProps) -> Html {
             </section>
             <div class="startside">
                 if let Some(session) = &props.session {
-                    <LastGame session={session.clone()} />
+                    { last_game(&ctx, session) }
                 }
                 if let Some(session) = &props.previous {
-                    <GameBefore session={session.clone()} />
+                    { game_before(&ctx, session) }
                 }
                 <section class="card sheet">
                     <h2>{ words.t("start-more") }</h2>
@@ -60,31 +59,24 @@ pub fn StartPage(props: &StartProps) -> Html {
                         { link("u-hint", words.t("app-about"), about) }
                     </div>
                 </section>
-                <Preferences settings={props.settings} />
+                { preferences(&ctx) }
             </div>
         </main>
     }
 }
 
-#[derive(Properties, PartialEq, Clone)]
-struct LastGameProps {
-    session: Session,
-}
-
 /// The last game: who plays, how far it is, and the way back to it.
-#[component]
-fn LastGame(props: &LastGameProps) -> Html {
-    let words = use_words();
-    let journal = &props.session.journal;
-    let over = journal.is_over();
-    let go = use_send(Do::Go(if over { Page::Score } else { Page::Table }));
+fn last_game(ctx: &Ctx, session: &Session) -> Html {
+    let words = &ctx.words;
+    let over = session.journal.is_over();
+    let go = ctx.send(Do::Go(if over { Page::Score } else { Page::Table }));
     html! {
         <section class="card sheet last" aria-labelledby="last-title">
             <h2 id="last-title">
                 { words.t(if over { "start-last-over" } else { "start-last" }) }
-                <small>{ when(&words, &props.session) }</small>
+                <small>{ when(words, session) }</small>
             </h2>
-            <Players session={props.session.clone()} />
+            { players(words, session) }
             <button type="button" class="end" onclick={go}>
                 { words.t(if over { "start-score" } else { "start-continue" }) }
             </button>
@@ -93,37 +85,27 @@ fn LastGame(props: &LastGameProps) -> Html {
 }
 
 /// The game before the last one, in one line.
-#[component]
-fn GameBefore(props: &LastGameProps) -> Html {
-    let words = use_words();
-    let open = use_send(Do::Show(Over::Arrived(props.session.clone())));
-    let names = words.list(&names(&words, &props.session));
+fn game_before(ctx: &Ctx, session: &Session) -> Html {
+    let words = &ctx.words;
+    let open = ctx.send(Do::Show(Over::Arrived(session.clone())));
+    let names = words.list(&names(words, session));
     html! {
         <section class="card sheet before" aria-labelledby="before-title">
             <p>
                 <b id="before-title">{ words.t("start-before") }</b>
-                <small>{ names }{ " · " }{ when(&words, &props.session) }</small>
+                <small>{ names }{ " · " }{ when(words, session) }</small>
             </p>
             <button type="button" class="btn" onclick={open}>{ words.t("start-look") }</button>
         </section>
     }
 }
 
-/// What [`Players`] shows.
-#[derive(Properties, PartialEq, Clone)]
-pub struct PlayersProps {
-    /// The game.
-    pub session: Session,
-}
-
 /// The players of a game, each with flag, name and points.
-#[component]
-pub fn Players(props: &PlayersProps) -> Html {
-    let words = use_words();
-    let journal = &props.session.journal;
-    let state = journal.state();
-    let names = names(&words, &props.session);
-    let colours = props.session.colours;
+#[must_use]
+pub fn players(words: &Words, session: &Session) -> Html {
+    let state = session.journal.state();
+    let names = names(words, session);
+    let colours = session.colours;
     html! {
         <ul class="lastplayers">
             { for state.seats().zip(names).zip(colours).map(|((seat, name), colour)| {
@@ -174,45 +156,36 @@ pub fn when(words: &Words, session: &Session) -> String {
 }
 
 /// Language and light, at hand from the first moment.
-#[component]
-fn Preferences(props: &PreferencesProps) -> Html {
-    let words = use_words();
-    let dispatch = use_dispatch();
-    let settings = props.settings;
-    let languages: Vec<AttrValue> =
-        Language::ALL.iter().map(|language| language_name(*language).into()).collect();
-    let language = Language::ALL.iter().position(|language| *language == words.language());
-    let set = move |change: Settings| {
-        if let Some(dispatch) = &dispatch {
-            dispatch.dispatch(Do::Settings(change));
-        }
-    };
+fn preferences(ctx: &Ctx) -> Html {
+    let settings = ctx.settings;
+    let languages =
+        Language::ALL.iter().map(|language| language_name(*language).to_owned()).collect();
+    let language = Language::ALL.iter().position(|language| *language == ctx.words.language());
     let on_language = {
-        let set = set.clone();
+        let ctx = ctx.clone();
         Callback::from(move |index: usize| {
-            set(Settings { language: Language::ALL.get(index).copied(), ..settings });
+            ctx.act(Do::Settings(Settings {
+                language: Language::ALL.get(index).copied(),
+                ..settings
+            }));
         })
     };
-    let on_theme = Callback::from(move |index: usize| {
-        let theme = Theme::ALL.get(index).copied().unwrap_or_default();
-        set(Settings { theme, ..settings });
-    });
+    let on_theme = {
+        let ctx = ctx.clone();
+        Callback::from(move |index: usize| {
+            let theme = Theme::ALL.get(index).copied().unwrap_or_default();
+            ctx.act(Do::Settings(Settings { theme, ..settings }));
+        })
+    };
     let themes = ["settings-theme-system", "settings-theme-light", "settings-theme-dark"];
+    let themes = themes.iter().map(|key| ctx.t(key)).collect();
+    let theme = Theme::ALL.iter().position(|theme| *theme == settings.theme);
     html! {
-        <section class="card sheet prefs" aria-label={words.t("scene-settings")}>
-            <Segments name="language" label={words.t("settings-language")} options={languages}
-                chosen={language} on_pick={on_language} />
-            <Segments name="theme" label={words.t("settings-theme")}
-                options={themes.iter().map(|key| words.t(key).into()).collect::<Vec<AttrValue>>()}
-                chosen={Theme::ALL.iter().position(|theme| *theme == settings.theme)}
-                on_pick={on_theme} />
+        <section class="card sheet prefs" aria-label={ctx.t("scene-settings")}>
+            { segments("language", ctx.t("settings-language"), languages, language, &on_language) }
+            { segments("theme", ctx.t("settings-theme"), themes, theme, &on_theme) }
         </section>
     }
-}
-
-#[derive(Properties, PartialEq, Clone)]
-struct PreferencesProps {
-    settings: Settings,
 }
 
 /// A language's own name, the same in every language.
@@ -225,8 +198,7 @@ pub const fn language_name(language: Language) -> &'static str {
 }
 
 /// A small estate in all its colours: the picture of the first page.
-#[component]
-fn Composition() -> Html {
+fn composition() -> Html {
     // Axial places around the castle, so that each group of tiles lies together as on a board.
     let pieces: [(i8, i8, Tile); 19] = [
         (0, 0, Tile::CASTLE),

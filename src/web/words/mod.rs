@@ -186,7 +186,7 @@ fn empty(language: Language) -> FluentBundle<FluentResource> {
 /// The wording of the reader's language, for components below the app.
 #[hook]
 pub fn use_words() -> Words {
-    use_context::<Words>().unwrap_or_else(|| Words::none(Language::default()))
+    crate::web::state::use_ctx().words
 }
 
 #[cfg(test)]

@@ -1,15 +1,16 @@
 //! Boards, start castles and edition.
 
 use super::draft::Draft;
-use super::{change, name, use_change};
+use super::{change, changer, name};
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Boards, Castles, Edition};
 use crate::web::art::geometry::hex;
 use crate::web::art::group_class;
 use crate::web::burgundy::scene::Banner;
-use crate::web::pages::parts::{Segments, flag};
-use crate::web::words::{Words, use_words};
+use crate::web::pages::parts::{flag, segments};
+use crate::web::state::Ctx;
+use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -20,24 +21,15 @@ const CASTLES: [(Castles, &str); 4] = [
     (Castles::Drawn, "setup-castle-drawn"),
 ];
 
-/// What the panel needs.
-#[derive(Properties, PartialEq, Clone)]
-pub struct BoardsProps {
-    /// The table being laid.
-    pub draft: Rc<Draft>,
-}
-
 /// Boards, start castles and edition.
-#[component]
-pub fn BoardsPanel(props: &BoardsProps) -> Html {
-    let words = use_words();
-    let draft = &props.draft;
-    let send = use_change(draft);
+pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
     let pick = {
         let send = send.clone();
         Callback::from(move |board: BoardId| send.emit(change(move |d| d.pick(board))))
     };
-    let castles: Vec<AttrValue> = CASTLES.iter().map(|(_, key)| words.t(key).into()).collect();
+    let castles = CASTLES.iter().map(|(_, key)| words.t(key)).collect();
     let castle = CASTLES.iter().position(|(castles, _)| *castles == draft.castles);
     let set_castle = {
         let send = send.clone();
@@ -63,24 +55,22 @@ pub fn BoardsPanel(props: &BoardsProps) -> Html {
                     { words.t("setup-boards") }
                     if drawn { <small>{ words.t("setup-boards-drawn") }</small> }
                 </h2>
-                <Pickers draft={draft.clone()} />
+                { pickers(ctx, draft) }
             </div>
             <div class={classes!("boards", drawn.then_some("drawn"))} role="group"
                 aria-labelledby="boards-title">
-                { for boards_in_order(draft.edition).into_iter().map(|board| html! {
-                    <BoardPick key={board.0} {board} number={draft.edition.board_number(board)}
-                        owners={owners(&words, draft, board)} on_pick={pick.clone()} />
+                { for boards_in_order(draft.edition).into_iter().map(|board| {
+                    let number = draft.edition.board_number(board);
+                    board_pick(words, board, number, &owners(words, draft, board), pick.clone())
                 }) }
             </div>
             <div class="opts">
                 <span class="optname">{ words.t("setup-castle") }</span>
-                <Segments name="castle" label={words.t("setup-castle")} options={castles}
-                    chosen={castle} on_pick={set_castle} />
+                { segments("castle", words.t("setup-castle"), castles, castle, &set_castle) }
                 <span class="optname">{ words.t("setup-edition") }</span>
                 <span class="optrow">
-                    <Segments name="edition" label={words.t("setup-edition")}
-                        options={vec!["2019".into(), "2011".into()]} chosen={edition}
-                        on_pick={set_edition} />
+                    { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
+                        edition, &set_edition) }
                     <small>{ words.t(match draft.edition {
                         Edition::E2019 => "setup-edition-2019",
                         Edition::E2011 => "setup-edition-2011",
@@ -109,16 +99,14 @@ fn owners(words: &Words, draft: &Draft, board: BoardId) -> Vec<(Banner, AttrValu
 }
 
 /// Whose board the next touch settles.
-#[component]
-fn Pickers(props: &BoardsProps) -> Html {
-    let words = use_words();
-    let draft = &props.draft;
-    let send = use_change(draft);
+fn pickers(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
     if !matches!(draft.boards, Boards::Fixed(_)) {
         return Html::default();
     }
-    let mut options: Vec<AttrValue> = vec![words.t("setup-for-all").into()];
-    options.extend((0..draft.sitters.len()).map(|seat| name(&words, draft, seat).into()));
+    let mut options = vec![words.t("setup-for-all")];
+    options.extend((0..draft.sitters.len()).map(|seat| name(words, draft, seat)));
     let chosen = draft.picking.map_or(0, |seat| seat + 1);
     let on_pick = Callback::from(move |index: usize| {
         send.emit(change(move |d| d.picking = index.checked_sub(1)));
@@ -126,27 +114,21 @@ fn Pickers(props: &BoardsProps) -> Html {
     html! {
         <div class="pickers">
             <span class="optname">{ words.t("setup-for") }</span>
-            <Segments name="picking" label={words.t("setup-for")} {options} chosen={Some(chosen)}
-                {on_pick} />
+            { segments("picking", words.t("setup-for"), options, Some(chosen), &on_pick) }
         </div>
     }
 }
 
-#[derive(Properties, PartialEq, Clone)]
-struct BoardPickProps {
+/// A board, small, with who plays on it.
+fn board_pick(
+    words: &Words,
     board: BoardId,
     number: u8,
-    owners: Vec<(Banner, AttrValue)>,
+    owners: &[(Banner, AttrValue)],
     on_pick: Callback<BoardId>,
-}
-
-/// A board, small, with who plays on it.
-#[component]
-fn BoardPick(props: &BoardPickProps) -> Html {
-    let BoardPickProps { board, number, owners, on_pick } = props;
-    let words = use_words();
+) -> Html {
     let names: Vec<String> = owners.iter().map(|(_, name)| name.to_string()).collect();
-    let number_arg = ("number", (*number).into());
+    let number_arg = ("number", number.into());
     let label = if names.is_empty() {
         words.say("scene-board", &[number_arg])
     } else {
@@ -155,17 +137,14 @@ fn BoardPick(props: &BoardPickProps) -> Html {
     };
     let on = !owners.is_empty();
     let pressed = if on { "true" } else { "false" };
-    let onclick = {
-        let (on_pick, board) = (on_pick.clone(), *board);
-        move |_: MouseEvent| on_pick.emit(board)
-    };
+    let onclick = move |_: MouseEvent| on_pick.emit(board);
     html! {
-        <button type="button" class={classes!("bp", on.then_some("on"))} aria-pressed={pressed}
+        <button key={board.0} type="button" class={classes!("bp", on.then_some("on"))} aria-pressed={pressed}
             aria-label={label} {onclick}>
-            <Thumb board={*board} />
+            <Thumb {board} />
             <span class="bpname">
-                { *number }
-                if let [(_, name)] = owners.as_slice() { <i>{ name.clone() }</i> }
+                { number }
+                if let [(_, name)] = owners { <i>{ name.clone() }</i> }
                 if owners.len() > 1 { { for owners.iter().map(|(banner, _)| flag(*banner, "tiny")) } }
             </span>
             <span class="stripe">

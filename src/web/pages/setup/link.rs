@@ -2,14 +2,13 @@
 
 use super::code::Code;
 use super::draft::Draft;
-use super::{change, use_change};
+use super::{change, changer};
 use crate::engine::codec;
 use crate::engine::seed::{MAX_SEED, Seed};
 use crate::web::art::Pic;
 use crate::web::entropy::entropy;
 use crate::web::share::{address_of, copy, share};
-use crate::web::state::use_dispatch;
-use crate::web::words::use_words;
+use crate::web::state::use_ctx;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -23,10 +22,10 @@ pub struct LinkProps {
 /// Seed, link and code of the table.
 #[component]
 pub fn LinkPanel(props: &LinkProps) -> Html {
-    let words = use_words();
-    let dispatch = use_dispatch();
+    let ctx = use_ctx();
+    let (words, dispatch) = (&ctx.words, ctx.dispatch.clone());
     let draft = &props.draft;
-    let send = use_change(draft);
+    let send = changer(&ctx, draft);
     let link = use_memo(draft.clone(), |draft| {
         let text = codec::setup_link(&draft.setup().ok()?).ok()?;
         Some(address_of(&text))

@@ -9,15 +9,12 @@ mod ways;
 
 use crate::web::game::Session;
 use crate::web::notice;
-use crate::web::pages::parts::Top;
-use crate::web::state::{Do, Page, use_dispatch, use_send};
-use crate::web::words::{Words, use_words};
-use boards::BoardsPanel;
+use crate::web::pages::parts::top;
+use crate::web::state::{Ctx, Do, Page, use_ctx};
+use crate::web::words::Words;
 use draft::{Draft, DraftError};
 use link::LinkPanel;
-use seats::SeatsPanel;
 use std::rc::Rc;
-use ways::WaysPanel;
 use yew::prelude::*;
 
 /// What the setup page and its panels need.
@@ -31,16 +28,12 @@ pub struct SetupProps {
 }
 
 /// Changes the table being laid.
-#[hook]
-pub(super) fn use_change(draft: &Rc<Draft>) -> Callback<Change> {
-    let dispatch = use_dispatch();
-    let draft = draft.clone();
+pub(super) fn changer(ctx: &Ctx, draft: &Rc<Draft>) -> Callback<Change> {
+    let (ctx, draft) = (ctx.clone(), draft.clone());
     Callback::from(move |change: Change| {
-        if let Some(dispatch) = &dispatch {
-            let mut next = Draft::clone(&draft);
-            change(&mut next);
-            dispatch.dispatch(Do::Draft(next));
-        }
+        let mut next = Draft::clone(&draft);
+        change(&mut next);
+        ctx.act(Do::Draft(next));
     })
 }
 
@@ -55,32 +48,32 @@ pub(super) fn change(change: impl Fn(&mut Draft) + 'static) -> Change {
 /// The setup page.
 #[component]
 pub fn SetupPage(props: &SetupProps) -> Html {
-    let words = use_words();
+    let ctx = use_ctx();
+    let words = &ctx.words;
     let draft = &props.draft;
-    let dispatch = use_dispatch();
-    let back = use_send(Do::Go(Page::Start));
+    let back = ctx.send(Do::Go(Page::Start));
     let setup = draft.setup();
-    let fault = setup.as_ref().err().map(|error| fault(&words, *error));
+    let fault = setup.as_ref().err().map(|error| fault(words, *error));
     let begin = {
-        let draft = draft.clone();
+        let (ctx, draft) = (ctx.clone(), draft.clone());
         Callback::from(move |_: MouseEvent| {
             let begun =
                 draft.setup().ok().and_then(|setup| Session::begin(setup, draft.colours()).ok());
-            if let (Some(session), Some(dispatch)) = (begun, &dispatch) {
-                dispatch.dispatch(Do::Begin(session));
+            if let Some(session) = begun {
+                ctx.act(Do::Begin(session));
             }
         })
     };
     html! {
         <div class="su">
-            <Top title={words.t("setup-title")} />
+            { top(&ctx, words.t("setup-title")) }
             <main class="cols">
                 <div class="col l">
-                    <SeatsPanel draft={draft.clone()} />
-                    <WaysPanel draft={draft.clone()} />
+                    { seats::panel(&ctx, draft) }
+                    { ways::panel(&ctx, draft) }
                 </div>
                 <div class="col r">
-                    <BoardsPanel draft={draft.clone()} />
+                    { boards::panel(&ctx, draft) }
                     <LinkPanel draft={draft.clone()} />
                 </div>
             </main>
@@ -89,10 +82,10 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                     if let Some(fault) = fault.clone() {
                         <b class="fault">{ fault }</b>
                     } else {
-                        { summary(&words, draft) }
+                        { summary(words, draft) }
                     }
                     if props.by_link { <small>{ words.t("setup-by-link") }</small> }
-                    else { <small>{ workers(&words, draft) }</small> }
+                    else { <small>{ workers(words, draft) }</small> }
                 </p>
                 <button type="button" class="btn" onclick={back}>{ words.t("app-back") }</button>
                 <button type="button" class="end" disabled={setup.is_err()} onclick={begin}>

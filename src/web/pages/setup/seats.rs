@@ -1,30 +1,22 @@
 //! Who sits at the table, in turn order.
 
 use super::draft::{Draft, Sitter};
-use super::{Change, change, name, use_change};
+use super::{Change, change, changer, name};
 use crate::engine::journal::roster::MAX_NAME;
 use crate::engine::seat::MAX_SEATS;
 use crate::web::art::Pic;
 use crate::web::burgundy::scene::Banner;
 use crate::web::entropy::entropy;
 use crate::web::pages::parts::{colour_key, flag, tool};
-use crate::web::words::{Words, use_words};
+use crate::web::state::Ctx;
+use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the panel needs.
-#[derive(Properties, PartialEq, Clone)]
-pub struct SeatsProps {
-    /// The table being laid.
-    pub draft: Rc<Draft>,
-}
-
 /// Who sits at the table, in turn order.
-#[component]
-pub fn SeatsPanel(props: &SeatsProps) -> Html {
-    let words = use_words();
-    let draft = &props.draft;
-    let send = use_change(draft);
+pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
     let shuffle = {
         let send = send.clone();
         Callback::from(move |_: MouseEvent| {
@@ -45,7 +37,7 @@ pub fn SeatsPanel(props: &SeatsProps) -> Html {
             </h2>
             <ol class="seats">
                 { for draft.sitters.iter().enumerate().map(|(seat, sitter)| {
-                    row(&words, draft, seat, sitter, &send)
+                    row(words, draft, seat, sitter, &send)
                 }) }
             </ol>
             if !full {

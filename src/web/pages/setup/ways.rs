@@ -1,19 +1,12 @@
 //! The way of choosing boards and start castles.
 
 use super::draft::Draft;
-use super::{change, use_change};
+use super::{change, changer};
 use crate::games::burgundy::options::Way;
 use crate::web::art::Pic;
-use crate::web::words::use_words;
+use crate::web::state::Ctx;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// What the panel needs.
-#[derive(Properties, PartialEq, Clone)]
-pub struct WaysProps {
-    /// The table being laid.
-    pub draft: Rc<Draft>,
-}
 
 const fn key(way: Way) -> (&'static str, &'static str, &'static str) {
     match way {
@@ -27,11 +20,10 @@ const fn key(way: Way) -> (&'static str, &'static str, &'static str) {
 }
 
 /// The way of choosing boards and start castles.
-#[component]
-pub fn WaysPanel(props: &WaysProps) -> Html {
-    let words = use_words();
-    let send = use_change(&props.draft);
-    let current = props.draft.way();
+pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let current = draft.way();
     html! {
         <section class="card sheet" aria-labelledby="ways-title">
             <h2 id="ways-title">
