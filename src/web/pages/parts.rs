@@ -7,7 +7,6 @@ use crate::web::state::{Ctx, Do, Over, Page};
 use yew::prelude::*;
 
 /// The line on top of a page: the menu, its title, rules and settings.
-#[must_use]
 pub fn top(ctx: &Ctx, title: String) -> Html {
     html! {
         <header class="pagetop">
@@ -20,7 +19,6 @@ pub fn top(ctx: &Ctx, title: String) -> Html {
 }
 
 /// The line on top of a page for reading: the way back to the first page, its title and settings.
-#[must_use]
 pub fn top_back(ctx: &Ctx, title: String) -> Html {
     html! {
         <header class="pagetop">
@@ -47,7 +45,6 @@ pub fn tool(
 
 /// A choice among a few, as a row of joined buttons. `name` is the group's id, different for each on
 /// the page; `label` says to screen readers what is chosen.
-#[must_use]
 pub fn segments(
     name: &'static str,
     label: String,

@@ -68,7 +68,6 @@ pub fn RulesPage() -> Html {
 }
 
 /// Where our reading fills a gap.
-#[must_use]
 pub fn rulings_page(ctx: &Ctx) -> Html {
     let words = &ctx.words;
     let rules = ctx.send(Do::Go(Page::Rules));

@@ -101,7 +101,6 @@ fn game_before(ctx: &Ctx, session: &Session) -> Html {
 }
 
 /// The players of a game, each with flag, name and points.
-#[must_use]
 pub fn players(words: &Words, session: &Session) -> Html {
     let state = session.journal.state();
     let names = names(words, session);
