@@ -22,7 +22,7 @@ pub fn Hands(props: &HandsProps) -> Html {
         <div class="hands">
             { props.hands.iter().enumerate().map(|(index, hand)| html! {
                 <section key={index} class="hand" aria-label={AttrValue::from(hand.title.clone())}>
-                    <h3>{ AttrValue::from(hand.title.clone()) }</h3>
+                    <h2>{ AttrValue::from(hand.title.clone()) }</h2>
                     <div class="picks">
                         { hand.picks.iter().map(|pick| html! { <PickButton key={code(pick.spot)} pick={pick.clone()} /> }).collect::<Html>() }
                     </div>

@@ -113,7 +113,7 @@ fn sides(props: &MiddleProps, stop: Option<Spot>) -> Html {
     html! {
         <>
             { bridge(&table.bridge, Area(8.0, 6.0, 268.0, 92.0), stop) }
-            { caption(&captions.turn_order, 10.0, 18.0, 12.0, 200.0, "start") }
+            { caption(&captions.turn_order, 52.0, 18.0, 12.0, 190.0, "start") }
             { caption(&captions.phase, 30.0, 128.0, 12.0, 58.0, "middle") }
             { caption(&captions.round, 92.0, 128.0, 12.0, 60.0, "middle") }
             { calendar(table, 8.0, 134.0, 306.0, stop) }
