@@ -12,6 +12,7 @@ mod build;
 mod check_fallback;
 mod compress;
 mod debian;
+mod http;
 mod licences;
 mod page;
 mod serve;

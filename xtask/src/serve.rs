@@ -2,14 +2,15 @@
 
 use crate::args::Args;
 use crate::build;
+use crate::http::{self, Answer, Request};
 use crate::shop::{Shop, run, say};
 use crate::tools;
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, ensure};
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tiny_http::{Header, Method, Request, Response, Server};
 
 pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
     let port = args.value("--port")?.unwrap_or_else(|| "8080".to_owned());
@@ -36,31 +37,27 @@ pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
         build::site(shop)?;
     }
     let site = Site::open(&shop.dist(), &under)?;
-    let (server, address) = listen(port)?;
-    println!("The page is served on http://{address}{} (Ctrl-C ends it)", site.under);
-    site.answer_all(&server);
+    let (listener, url) = listen(&site, port)?;
+    println!("The page is served on {url} (Ctrl-C ends it)");
+    http::answer_all(&listener, &Arc::new(move |request: &Request| site.answer(request)));
     Ok(())
 }
 
-/// Opens a port of this machine alone. Returns the server and its address.
-pub fn listen(port: u16) -> Result<(Server, String)> {
-    let server = Server::http(("127.0.0.1", port)).map_err(|error| {
-        anyhow!("can't open port {port} ({error}): is it in use? Try '--port 0' for any free one")
+/// Opens a port of this machine alone. Returns it and the site's address.
+fn listen(site: &Site, port: u16) -> Result<(TcpListener, String)> {
+    let listener = TcpListener::bind(("127.0.0.1", port)).with_context(|| {
+        format!("can't open port {port}: is it in use? '--port 0' takes any free one")
     })?;
-    let address = server.server_addr().to_string();
-    Ok((server, address))
+    let url = format!("http://{}{}", listener.local_addr()?, site.under);
+    Ok((listener, url))
 }
 
 /// Serves a folder in the background for as long as the program runs. Returns its address, with `/` at the end.
 pub fn in_background(folder: &Path, under: &str) -> Result<String> {
     let site = Site::open(folder, under)?;
-    let (server, address) = listen(0)?;
-    let url = format!("http://{address}{}", site.under);
-    let (site, server) = (Arc::new(site), Arc::new(server));
-    for _ in 0..2 {
-        let (site, server) = (Arc::clone(&site), Arc::clone(&server));
-        std::thread::spawn(move || site.answer_all(&server));
-    }
+    let (listener, url) = listen(&site, 0)?;
+    let answer = Arc::new(move |request: &Request| site.answer(request));
+    std::thread::spawn(move || http::answer_all(&listener, &answer));
     Ok(url)
 }
 
@@ -82,44 +79,41 @@ impl Site {
         Ok(Self { folder: folder.canonicalize()?, under })
     }
 
-    fn answer_all(&self, server: &Server) {
-        for request in server.incoming_requests() {
-            // A visitor who goes away is no fault of ours.
-            self.answer(request).ok();
+    fn answer(&self, request: &Request) -> Result<Answer> {
+        if !matches!(request.method.as_str(), "GET" | "HEAD") {
+            return Ok(Answer::text(
+                "405 Method Not Allowed",
+                "Only GET and HEAD are answered here.\n",
+            ));
         }
-    }
-
-    fn answer(&self, request: Request) -> Result<()> {
-        if !matches!(request.method(), Method::Get | Method::Head) {
-            return Ok(request.respond(text(405, "Only GET and HEAD are answered here.\n"))?);
-        }
-        let url = request.url().to_owned();
-        let path = url.split(['?', '#']).next().unwrap_or_default();
+        let path = request.target.split(['?', '#']).next().unwrap_or_default();
         if format!("{path}/") == self.under {
-            let moved = text(301, "").with_header(header("Location", &self.under)?);
-            return Ok(request.respond(moved)?);
+            let mut moved = Answer::text("301 Moved Permanently", "");
+            moved.headers.push(("Location", self.under.clone()));
+            return Ok(moved);
         }
         let Some(file) = self.file(path) else {
-            return Ok(request.respond(text(404, "There is nothing here.\n"))?);
+            return Ok(Answer::text("404 Not Found", "There is nothing here.\n"));
         };
-        let accepts = value_of(&request, "Accept-Encoding");
-        let (encoding, body) = best_variant(&file, &accepts)?;
-        // A long name for the content: the browser asks each time, and is answered "unchanged" where it is.
+        let (encoding, body) = best_variant(&file, request.header("accept-encoding"))?;
+        // A name for the content: the browser asks each time, and is answered "unchanged" where it is.
         let hash = HEXLOWER.encode(&Sha256::digest(&body));
         let tag = format!("\"{}\"", hash.get(..32).unwrap_or(&hash));
-        let status = if value_of(&request, "If-None-Match").contains(&tag) { 304 } else { 200 };
-        let mut response = Response::from_data(if status == 304 { Vec::new() } else { body })
-            .with_status_code(status)
-            .with_chunked_threshold(usize::MAX)
-            .with_header(header("Content-Type", mime(&file))?)
-            .with_header(header("Cache-Control", "no-cache")?)
-            .with_header(header("Vary", "Accept-Encoding")?)
-            .with_header(header("X-Content-Type-Options", "nosniff")?)
-            .with_header(header("ETag", &tag)?);
+        let mut headers = vec![
+            ("Content-Type", mime(&file).to_owned()),
+            ("Cache-Control", "no-cache".to_owned()),
+            ("Vary", "Accept-Encoding".to_owned()),
+            ("X-Content-Type-Options", "nosniff".to_owned()),
+        ];
         if let Some(encoding) = encoding {
-            response.add_header(header("Content-Encoding", encoding)?);
+            headers.push(("Content-Encoding", encoding.to_owned()));
         }
-        Ok(request.respond(response)?)
+        let unchanged = request.header("if-none-match").contains(&tag);
+        headers.push(("ETag", tag));
+        if unchanged {
+            return Ok(Answer { status: "304 Not Modified", headers, body: Vec::new() });
+        }
+        Ok(Answer { status: "200 OK", headers, body })
     }
 
     /// The file that a path of the address means, if it lies in the folder.
@@ -192,20 +186,6 @@ fn mime(file: &Path) -> &'static str {
         "txt" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
-}
-
-fn header(name: &str, value: &str) -> Result<Header> {
-    Header::from_bytes(name, value)
-        .map_err(|()| anyhow!("'{value}' is no value for the header {name}"))
-}
-
-fn text(status: u16, text: &str) -> Response<std::io::Cursor<Vec<u8>>> {
-    Response::from_string(text).with_status_code(status)
-}
-
-fn value_of(request: &Request, name: &'static str) -> String {
-    let found = request.headers().iter().find(|header| header.field.equiv(name));
-    found.map(|header| header.value.as_str().to_owned()).unwrap_or_default()
 }
 
 #[cfg(test)]
