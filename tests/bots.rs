@@ -10,7 +10,9 @@ mod table;
 mod bots {
     mod fairness;
     mod hints;
+    mod modules;
     mod positions;
+    mod service;
 
     use principality::bots::burgundy::{BurgundyJudge, player};
     use principality::bots::hazy::Hazy;
@@ -20,7 +22,7 @@ mod bots {
     use principality::games::burgundy::action::Action;
     use principality::games::burgundy::{Burgundy, State};
 
-    pub type Thoughts<'j> = Thinker<'j, Burgundy, Hazy<BurgundyJudge>>;
+    pub type Thoughts<'j> = Thinker<Burgundy, &'j Hazy<BurgundyJudge>>;
 
     /// A budget that keeps tests short: enough for the turn's search and some futures.
     pub const NODES: u64 = 6000;

@@ -7,13 +7,16 @@ mod burgundy {
 
     mod animals;
     mod black_depot;
+    mod border_posts;
     mod buildings;
     mod castles;
     mod components;
     mod editions;
+    mod extra_tiles;
     mod final_scoring;
     mod hidden;
     mod index;
+    mod inns;
     mod mines;
     mod monasteries;
     mod phase_end;
@@ -24,9 +27,14 @@ mod burgundy {
     mod scoring_monasteries;
     mod selling;
     mod setup;
+    mod shield_rules;
+    mod shields;
     mod ships;
+    mod solo;
     mod taking;
+    mod trade_routes;
     mod turn;
     mod ways;
+    mod white_castles;
     mod workers;
 }

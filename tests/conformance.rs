@@ -79,8 +79,10 @@ mod the_kit_finds {
 
 #[cfg(test)]
 mod burgundy {
-    use crate::conformance::{Effort, series};
+    use crate::conformance::burgundy::{ALONE, FIRST_MODULE, MIXED};
+    use crate::conformance::{Effort, Tally, series};
     use principality::games::burgundy::Burgundy;
+    use std::collections::BTreeSet;
 
     fn check(seats: u8, variant: u8) {
         let start = std::time::Instant::now();
@@ -91,6 +93,94 @@ mod burgundy {
         let seen: Vec<&str> = tally.events.iter().map(String::as_str).collect();
         assert_eq!(seen, ALL_EVENTS, "the games no longer reach every kind of event");
     }
+
+    /// Each module alone with two, three and four players, and any modules together. Every kind of
+    /// event that modules add comes up, so that the audit has seen it.
+    fn check_modules(variant: u8, games: Effort, added: &[&str]) {
+        let mut seen: BTreeSet<String> = BTreeSet::new();
+        for seats in 2..=4 {
+            let start = std::time::Instant::now();
+            let tally: Tally = series::<Burgundy>(seats, variant, games);
+            println!("{seats} seats, variant {variant}, {:?}: {tally:?}", start.elapsed());
+            assert!(tally.longest_setup_link <= 120, "{tally:?}");
+            assert!(tally.longest_game_link <= 3_000, "{tally:?}");
+            seen.extend(tally.events);
+        }
+        let base: BTreeSet<String> = ALL_EVENTS.into_iter().map(str::to_owned).collect();
+        let new: Vec<&str> = seen.difference(&base).map(String::as_str).collect();
+        assert_eq!(new, added, "the games no longer reach every kind of event");
+    }
+
+    /// A tenth of the games every day: 300 games for each module alone, a thousand together.
+    fn games(full: u64) -> Effort {
+        let effort = Effort::from_environment();
+        let share = if effort.games >= 1_000 { 1 } else { 10 };
+        Effort { games: full.div_ceil(3 * share), ..effort }
+    }
+
+    #[test]
+    fn extra_tiles() {
+        let added = ["CraneUsed", "GeeseJoined", "Spent"];
+        check_modules(FIRST_MODULE, games(300), &added);
+    }
+
+    #[test]
+    fn border_posts() {
+        check_modules(FIRST_MODULE + 1, games(300), &["PostsJoined"]);
+    }
+
+    #[test]
+    fn white_castles() {
+        check_modules(FIRST_MODULE + 2, games(300), &[]);
+    }
+
+    #[test]
+    fn inns() {
+        check_modules(FIRST_MODULE + 3, games(300), &["InnDealt"]);
+    }
+
+    #[test]
+    fn trade_routes() {
+        check_modules(FIRST_MODULE + 4, games(300), &["GoodLaid", "RoutesDealt"]);
+    }
+
+    #[test]
+    fn shields() {
+        check_modules(FIRST_MODULE + 5, games(300), &OF_SHIELDS);
+    }
+
+    #[test]
+    fn any_modules_together() {
+        let mut added = vec!["CraneUsed", "GeeseJoined", "GoodLaid", "InnDealt", "PostsJoined"];
+        added.push("RoutesDealt");
+        added.extend(OF_SHIELDS);
+        added.sort_unstable();
+        check_modules(MIXED, games(1_000), &added);
+    }
+
+    #[test]
+    fn alone() {
+        let tally: Tally = series::<Burgundy>(1, ALONE, games(900));
+        println!("alone: {tally:?}");
+        assert!(tally.longest_setup_link <= 120, "{tally:?}");
+        assert!(tally.longest_game_link <= 3_000, "{tally:?}");
+        for seen in
+            ["ColourFinished", "GoodGiven", "GoodsCleared", "MarkerReached", "TileBlackened"]
+        {
+            assert!(tally.events.contains(seen), "no game has seen {seen}");
+        }
+    }
+
+    const OF_SHIELDS: [&str; 8] = [
+        "DieTurned",
+        "MonasteriesShared",
+        "ShieldDealt",
+        "ShieldLost",
+        "ShieldTaken",
+        "Spent",
+        "TileMoved",
+        "TileSettled",
+    ];
 
     /// Every kind of event comes up in a hundred games, so that the audit has seen it.
     const ALL_EVENTS: [&str; 31] = [

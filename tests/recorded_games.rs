@@ -11,19 +11,13 @@ mod records;
 
 #[cfg(test)]
 mod recorded_games {
+    use crate::records::play::{HUNDRED, digest_of, play};
     use crate::records::{LINKS, RECORDS, replay};
-    use principality::engine::actions::Actions;
-    use principality::engine::chance::Chance;
     use principality::engine::codec::game_link;
-    use principality::engine::game::{Game, Quiet};
     use principality::engine::journal::Journal;
-    use principality::engine::journal::roster::Roster;
     use principality::engine::record::{Fault, RecordError, read_record, write_record};
-    use principality::engine::seat::Seat;
-    use principality::engine::seed::Seed;
-    use principality::games::burgundy::boards::BoardId;
-    use principality::games::burgundy::options::{Boards, Castles, Edition, Way};
-    use principality::games::burgundy::{Action, Burgundy, Options};
+    use principality::games::burgundy::options::{Boards, Castles, Edition};
+    use principality::games::burgundy::{Burgundy, Options};
     use std::fmt::Write;
     use std::path::Path;
 
@@ -89,61 +83,20 @@ mod recorded_games {
         *other.last_mut().unwrap() = "place 2 seat 0 points 1";
         assert_eq!(read(&other).fault, Fault::Standings);
         assert_eq!(read(&lines[..lines.len() - 3]).fault, Fault::Standings);
-        assert_eq!(read(&["principality record 2"]), RecordError { line: 1, fault: Fault::Title });
+        assert_eq!(read(&["principality record"]), RecordError { line: 1, fault: Fault::Title });
         assert_eq!(read(&[]), RecordError { line: 1, fault: Fault::Title });
         assert_eq!(read(&lines[..1]).line, 2);
         // Between two moves a record may stop: a game in progress.
         assert!(read_record::<Burgundy>(&lines[..turn - 1].join("\n")).is_ok());
     }
 
-    /// The options of game `number`: players, editions and ways in turn.
-    fn options(number: u64, chance: &mut Chance) -> Options {
-        let players = 2 + (number % 3) as u8;
-        let edition = if (number / 3).is_multiple_of(2) { Edition::E2019 } else { Edition::E2011 };
-        let of_edition = edition.boards();
-        let boards = [(); 4].map(|()| chance.pick(&of_edition).unwrap_or(BoardId(1)));
-        let (boards, castles) = Way::ALL[(number / 6) as usize % Way::ALL.len()].choices(boards);
-        Options::new(players, edition, boards, castles).unwrap()
-    }
-
-    /// How gladly a player does this: half of the games are played by players who build.
-    fn weight(number: u64, action: &Action) -> u32 {
-        match action {
-            _ if number.is_multiple_of(2) => 1,
-            Action::Place(..) | Action::Build(..) => 60,
-            Action::Buy(..) | Action::Fetch(_) => 12,
-            Action::Take(..) | Action::Sell(..) | Action::SellFree(_) => 8,
-            _ => 2,
+    /// Every day a tenth of them, all with PRINCIPALITY_FULL.
+    #[test]
+    fn a_thousand_random_games_read_back_in_both_forms_with_equal_hashes() {
+        assert_eq!(digest_of(1..=100), HUNDRED, "the first hundred, as in the browser");
+        if std::env::var_os("PRINCIPALITY_FULL").is_some() {
+            digest_of(101..=1_000);
         }
-    }
-
-    fn choose(number: u64, legal: &[Action], chance: &mut Chance) -> Action {
-        let sum = legal.iter().map(|action| weight(number, action)).sum();
-        let mut rest = chance.below(sum);
-        *legal
-            .iter()
-            .find(|action| {
-                let own = weight(number, action);
-                let chosen = rest < own;
-                rest = rest.saturating_sub(own);
-                chosen
-            })
-            .unwrap()
-    }
-
-    fn play(number: u64) -> Journal<Burgundy> {
-        let mut chance = Chance::of_number(number, 2026);
-        let options = options(number, &mut chance);
-        let mut journal = Journal::new(options, Seed::numbered(number), Roster::new()).unwrap();
-        let mut legal = Actions::new();
-        while !journal.is_over() {
-            let deciders: Vec<Seat> = Burgundy::deciders(journal.state()).iter().collect();
-            let seat = chance.pick(&deciders).unwrap();
-            legal.clear();
-            Burgundy::legal(journal.state(), seat, &mut legal);
-            journal.play(seat, choose(number, &legal, &mut chance), &mut Quiet).unwrap();
-        }
-        journal
     }
 
     #[test]
@@ -153,7 +106,7 @@ mod recorded_games {
         let mut links = String::new();
         let mut list = String::new();
         for number in 1..=GAMES {
-            let journal = play(number);
+            let journal = play(number, 2026);
             let name = format!("{number:02}");
             std::fs::write(folder.join(format!("{name}.txt")), write_record(&journal).unwrap())
                 .unwrap();

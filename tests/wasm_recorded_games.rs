@@ -7,7 +7,8 @@ mod records;
 
 #[cfg(test)]
 mod in_the_browser {
-    use crate::records::{LINKS, RECORDS, replay};
+    use crate::records::play::{HUNDRED, digest_of};
+    use crate::records::{LINKS, MODULE_LINKS, MODULE_RECORDS, RECORDS, replay};
     use principality::engine::codec::{game_link, read_game};
     use principality::engine::record::read_record;
     use principality::games::burgundy::Burgundy;
@@ -17,15 +18,21 @@ mod in_the_browser {
 
     #[wasm_bindgen_test]
     fn every_recorded_game_replays_to_the_same_hashes() {
-        assert_eq!(RECORDS.len(), 50);
-        for (name, text) in RECORDS {
+        assert_eq!((RECORDS.len(), MODULE_RECORDS.len()), (50, 20));
+        for (name, text) in RECORDS.iter().chain(MODULE_RECORDS) {
             replay(name, text);
         }
     }
 
     #[wasm_bindgen_test]
+    fn a_hundred_random_games_read_back_in_both_forms_with_the_hashes_that_they_have_natively() {
+        assert_eq!(digest_of(1..=100), HUNDRED);
+    }
+
+    #[wasm_bindgen_test]
     fn every_link_opens_as_the_same_game_and_is_written_the_same() {
-        for ((name, text), link) in RECORDS.iter().zip(LINKS.lines()) {
+        let links = LINKS.lines().chain(MODULE_LINKS.lines());
+        for ((name, text), link) in RECORDS.iter().chain(MODULE_RECORDS).zip(links) {
             let journal = read_record::<Burgundy>(text).ok();
             assert!(journal.is_some(), "game {name} does not read");
             assert_eq!(read_game(link).ok(), journal, "game {name}");

@@ -4,7 +4,7 @@
 //! for every way, so that luck strikes all alike; everybody plays the fast policy. After each round
 //! of futures the weaker half of the ways is dropped, so that effort goes where it decides.
 
-use crate::bots::judge::Judge;
+use crate::bots::judge::{Judge, quick_action};
 use crate::bots::turn::{Breadth, Line, TurnSearch};
 use crate::engine::actions::Actions;
 use crate::engine::chance::Chance;
@@ -37,8 +37,8 @@ struct Way<G: Game> {
 }
 
 /// A comparison of ways to play a turn that can be stopped and taken up again.
-pub struct Futures<'j, G: Game, J: Judge<G>> {
-    judge: &'j J,
+pub struct Futures<G: Game, J: Judge<G> + Copy> {
+    judge: J,
     view: G::View,
     seat: Seat,
     seed: u64,
@@ -58,10 +58,10 @@ pub struct Futures<'j, G: Game, J: Judge<G>> {
     actions: Actions<G::Action>,
 }
 
-impl<'j, G: Game, J: Judge<G>> Futures<'j, G, J> {
+impl<G: Game, J: Judge<G> + Copy> Futures<G, J> {
     /// Compares these lines, best first, within about so many nodes.
     pub fn new(
-        judge: &'j J,
+        judge: J,
         view: G::View,
         seat: Seat,
         seed: u64,
@@ -183,7 +183,7 @@ impl<'j, G: Game, J: Judge<G>> Futures<'j, G, J> {
         while let Some(seat) = G::deciders(&state).lowest() {
             let mine = seat == self.seat;
             let beam = if mine { self.foresight.own_beam } else { self.foresight.other_beam };
-            turns += u32::from(mine);
+            turns += u32::from(mine && !self.judge.stands_alone(&state));
             let last = mine && turns >= self.foresight.turns;
             if !self.play_turn(&mut state, seat, beam, last) || last {
                 break;
@@ -205,6 +205,10 @@ impl<'j, G: Game, J: Judge<G>> Futures<'j, G, J> {
     /// Plays the seat's turn, up to the position before its end if it is the `last`. False if nothing
     /// can be played.
     fn play_turn(&mut self, state: &mut G::State, seat: Seat, beam: usize, last: bool) -> bool {
+        if self.judge.stands_alone(state) {
+            let action = quick_action::<G, J>(&self.judge, state, seat, &mut self.actions);
+            return action.is_some_and(|a| G::apply(state, seat, a, &mut Quiet).is_ok());
+        }
         let mut search =
             TurnSearch::new(self.judge, state.clone(), seat, Breadth { beam, ends: 1 });
         search.finish();

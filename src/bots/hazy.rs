@@ -5,7 +5,7 @@ use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 
 /// A judge whose view of each position is off by an amount of its own, the same every time it looks.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub struct Hazy<J> {
     judge: J,
     spread: u32,
@@ -39,6 +39,10 @@ impl<G: Game, J: Judge<G>> Judge<G> for Hazy<J> {
         // The mean of two draws: small errors are more common than large ones.
         let draw = |shift: u32| ((mixed >> shift) & 0xffff) * u64::from(self.spread) / 0xffff;
         worth + (draw(16) + draw(40)) as i32 - self.spread as i32
+    }
+
+    fn stands_alone(&self, state: &G::State) -> bool {
+        self.judge.stands_alone(state)
     }
 
     fn ends_turn(&self, action: G::Action) -> bool {

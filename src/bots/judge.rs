@@ -22,8 +22,36 @@ pub trait Judge<G: Game> {
     /// for the same, so that actions in another order are searched once.
     fn mark(&self, state: &G::State, seat: Seat) -> u64;
 
+    /// Whether the choice stands alone rather than in a turn of the seat's own: between turns, where
+    /// what follows may be others' choices and new things revealed.
+    fn stands_alone(&self, _state: &G::State) -> bool {
+        false
+    }
+
     /// The choice before the game's first turn, where such a choice is open.
     fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action>;
+}
+
+impl<G: Game, J: Judge<G>> Judge<G> for &J {
+    fn worth(&self, state: &G::State, seat: Seat) -> i32 {
+        (**self).worth(state, seat)
+    }
+
+    fn ends_turn(&self, action: G::Action) -> bool {
+        (**self).ends_turn(action)
+    }
+
+    fn mark(&self, state: &G::State, seat: Seat) -> u64 {
+        (**self).mark(state, seat)
+    }
+
+    fn stands_alone(&self, state: &G::State) -> bool {
+        (**self).stands_alone(state)
+    }
+
+    fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action> {
+        (**self).opening(state, seat)
+    }
 }
 
 /// The action whose outcome is worth most by itself: the fast policy. Of equals the first listed.

@@ -45,6 +45,28 @@ impl Level {
         }
     }
 
+    /// The level's number in rosters, from 1; 0 is a person.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        match self {
+            Level::Easy => 1,
+            Level::Medium => 2,
+            Level::Hard => 3,
+        }
+    }
+
+    /// The level with this number of a roster. A number that a later version gave to a stronger level
+    /// is played by the strongest that there is; 0 is nobody's.
+    #[must_use]
+    pub const fn of_number(number: u8) -> Option<Level> {
+        match number {
+            0 => None,
+            1 => Some(Level::Easy),
+            2 => Some(Level::Medium),
+            _ => Some(Level::Hard),
+        }
+    }
+
     /// How many nodes it spends on a turn unless told otherwise. Easy and medium stop by themselves
     /// before that.
     #[must_use]
@@ -104,5 +126,18 @@ impl FromStr for Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_rosters_name_levels_and_0_a_person() {
+        for level in Level::ALL {
+            assert_eq!(Level::of_number(level.number()), Some(level));
+        }
+        assert_eq!((Level::of_number(0), Level::of_number(200)), (None, Some(Level::Hard)));
     }
 }

@@ -1,6 +1,7 @@
 //! Looking back: how much a turn gave away against the best one found.
 
 use crate::bots::judge::Judge;
+use crate::bots::thinker::Advice;
 use crate::bots::turn::{Breadth, TurnSearch};
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
@@ -16,6 +17,18 @@ pub fn given_away<G: Game, J: Judge<G>>(
     actions: &[G::Action],
     beam: usize,
 ) -> i32 {
+    look_back(judge, state, seat, actions, beam).map_or(0, |(loss, _)| loss)
+}
+
+/// The same, with the best turn that the search found and what it promises; nothing where there is no
+/// turn to play.
+pub fn look_back<G: Game, J: Judge<G>>(
+    judge: &J,
+    state: &G::State,
+    seat: Seat,
+    actions: &[G::Action],
+    beam: usize,
+) -> Option<(i32, Advice<G::Action>)> {
     let mut played = state.clone();
     for action in actions {
         if judge.ends_turn(*action) || G::apply(&mut played, seat, *action, &mut Quiet).is_err() {
@@ -24,6 +37,7 @@ pub fn given_away<G: Game, J: Judge<G>>(
     }
     let mut search = TurnSearch::new(judge, state.clone(), seat, Breadth { beam, ends: 1 });
     search.finish();
-    let best = search.lines().first().map_or(0, |line| line.worth);
-    (best - judge.worth(&played, seat)).max(0)
+    let line = search.into_lines().into_iter().next()?;
+    let loss = (line.worth - judge.worth(&played, seat)).max(0);
+    Some((loss, Advice { actions: line.actions, worth: line.worth }))
 }

@@ -31,9 +31,9 @@ pub struct Advice<A> {
     pub worth: i32,
 }
 
-enum Stage<'j, G: Game, J: Judge<G>> {
-    Turn(TurnSearch<'j, G, J>),
-    Futures(Futures<'j, G, J>),
+enum Stage<G: Game, J: Judge<G> + Copy> {
+    Turn(TurnSearch<G, J>),
+    Futures(Futures<G, J>),
     Done,
 }
 
@@ -42,14 +42,14 @@ enum Stage<'j, G: Game, J: Judge<G>> {
 ///
 /// All it is given is the seat's view: what the seat may not know can't change the answer. The same
 /// view, skill, seed and budget give the same answer everywhere, however the work is sliced.
-pub struct Thinker<'j, G: Game, J: Judge<G>> {
-    judge: &'j J,
+pub struct Thinker<G: Game, J: Judge<G> + Copy> {
+    judge: J,
     view: G::View,
     seat: Seat,
     skill: Skill,
     seed: u64,
     budget: u64,
-    stage: Stage<'j, G, J>,
+    stage: Stage<G, J>,
     nodes: u64,
     futures: u32,
     lines: Vec<Line<G>>,
@@ -58,24 +58,21 @@ pub struct Thinker<'j, G: Game, J: Judge<G>> {
     fallback: Vec<G::Action>,
 }
 
-impl<'j, G: Game, J: Judge<G>> Thinker<'j, G, J> {
+impl<G: Game, J: Judge<G> + Copy> Thinker<G, J> {
     /// Begins to think about the seat's choice. The `seed` settles which futures are imagined; the
     /// `budget` is a number of positions.
-    pub fn new(
-        judge: &'j J,
-        view: G::View,
-        seat: Seat,
-        skill: Skill,
-        seed: u64,
-        budget: u64,
-    ) -> Self {
+    pub fn new(judge: J, view: G::View, seat: Seat, skill: Skill, seed: u64, budget: u64) -> Self {
         let root = G::imagine(&view, &mut Chance::of_number(seed, u64::MAX));
         let opening = judge.opening(&root, seat);
+        let alone = judge.stands_alone(&root);
         let fallback = match opening {
             Some(action) => vec![action],
-            None => plain_turn(judge, root.clone(), seat),
+            None if alone => {
+                quick_action::<G, J>(&judge, &root, seat, &mut Actions::new()).into_iter().collect()
+            }
+            None => plain_turn(&judge, root.clone(), seat),
         };
-        let stage = if opening.is_some() || fallback.is_empty() {
+        let stage = if opening.is_some() || alone || fallback.is_empty() {
             Stage::Done
         } else {
             Stage::Turn(TurnSearch::new(judge, root, seat, skill.breadth))

@@ -49,8 +49,8 @@ struct Child<A> {
 }
 
 /// A search of one seat's turn that can be stopped and taken up again.
-pub struct TurnSearch<'j, G: Game, J: Judge<G>> {
-    judge: &'j J,
+pub struct TurnSearch<G: Game, J: Judge<G>> {
+    judge: J,
     seat: Seat,
     breadth: Breadth,
     steps: Vec<Step<G::Action>>,
@@ -64,9 +64,9 @@ pub struct TurnSearch<'j, G: Game, J: Judge<G>> {
     actions: Actions<G::Action>,
 }
 
-impl<'j, G: Game, J: Judge<G>> TurnSearch<'j, G, J> {
+impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
     /// A search of the rest of the seat's turn from this position.
-    pub fn new(judge: &'j J, root: G::State, seat: Seat, breadth: Breadth) -> Self {
+    pub fn new(judge: J, root: G::State, seat: Seat, breadth: Breadth) -> Self {
         let worth = judge.worth(&root, seat);
         TurnSearch {
             judge,

@@ -10,11 +10,15 @@ use std::io::Write;
 pub const USAGE: &str = "\
 new [OPTION]...
       begins a game and writes it down
-      --players N         2 to 4; two if not said
+      --players N         1 to 4; two if not said
+      --marker N          alone, with --boards 17 or 18 (13a, 13b) and --castles open or drawn:
+                          where the marker starts, 45 to 55; 50 if not said
       --edition YEAR      2019 (if not said) or 2011
       --way WAY           basic (if not said), advanced, random, free, expert-open, expert-hidden
       --boards LIST       instead: a board for each seat (1,4,7), drawn, or one-or-drawn
       --castles HOW       with --boards: centre (if not said), open, hidden, drawn
+      --modules LIST      with commas between: extra-tiles, border-posts, white-castles, inns,
+                          trade-routes, shields; border posts need --boards drawn --castles open
       --seed SEED         a word of letters, digits and hyphens; a fresh one if not said
       --names LIST        the players' names with commas between
       --to FORM           json (if not said), text, link, or setup (a link to the setup alone)

@@ -29,7 +29,15 @@ impl NewGame {
         let refused = |error: &dyn std::error::Error| Failure::Use(format!("--{option}: {error}"));
         if !matches!(
             option,
-            "players" | "edition" | "way" | "boards" | "castles" | "seed" | "names"
+            "players"
+                | "edition"
+                | "way"
+                | "boards"
+                | "castles"
+                | "modules"
+                | "marker"
+                | "seed"
+                | "names"
         ) {
             return Ok(false);
         }
@@ -43,7 +51,7 @@ impl NewGame {
                 self.roster = Roster::of_names(text.split(',')).map_err(|error| refused(&error))?;
                 return Ok(true);
             }
-            "players" | "edition" => match text.parse::<u64>() {
+            "players" | "edition" | "marker" => match text.parse::<u64>() {
                 Ok(number) => number.into(),
                 Err(_) => {
                     return Err(Failure::Use(format!(
@@ -59,6 +67,7 @@ impl NewGame {
                     })?
                     .into()
             }
+            "modules" => text.split(',').collect::<Vec<_>>().into(),
             _ => Value::from(text),
         };
         self.fields.insert(option.to_owned(), value);

@@ -4,11 +4,11 @@ use crate::engine::game::Game;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
-use crate::games::burgundy::action::Die;
+use crate::games::burgundy::action::{Die, Key};
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::rounds::bridge_order;
-use crate::games::burgundy::state::{Stage, Waiting};
+use crate::games::burgundy::state::{Estate, Stage, Waiting};
 use crate::games::burgundy::tiles::Tile;
 use crate::games::burgundy::{Burgundy, Decision, State};
 use std::io::{self, Write};
@@ -27,6 +27,10 @@ pub fn position(journal: &Journal<Burgundy>, out: &mut dyn Write) -> io::Result<
         journal.len()
     )?;
     moment(state, out)?;
+    if state.is_solo() {
+        let filled = state.estate(Seat(0)).filled.len();
+        writeln!(out, "stone {}, marker {}, {filled} of 37 fields", state.stone, state.marker)?;
+    }
     if matches!(state.stage, Stage::Play) {
         depots(state, out)?;
     }
@@ -85,6 +89,21 @@ fn effect(waiting: Waiting) -> String {
         Waiting::Keep { depot, .. } => format!("which new goods of depot {depot} to keep"),
         Waiting::Second { beside } => format!("a second depot beside {beside}"),
         Waiting::BridgeStep => "a step on the bridge".to_owned(),
+        Waiting::WhiteCastle => "an action with the white die's number".to_owned(),
+        Waiting::Crane => "what the crane does".to_owned(),
+        Waiting::Geese(_) => "the animals that the geese score with".to_owned(),
+        Waiting::Route { .. } => "goods on the trade route".to_owned(),
+        Waiting::AnyAction => "an action of the trade route".to_owned(),
+        Waiting::Gather => "a kind of goods from all depots".to_owned(),
+        Waiting::Overflow => "which stored tiles to give up until three are left".to_owned(),
+        Waiting::Settle { black: false } => "a tile of the depots for the estate".to_owned(),
+        Waiting::Settle { black: true } => "a tile of the black depot for the estate".to_owned(),
+        Waiting::Tribute => "the tribute for the shields".to_owned(),
+        Waiting::Naming => "a player whose monasteries to use".to_owned(),
+        Waiting::Score { points, .. } => format!("when to collect {points} points"),
+        Waiting::Swap => "whether to swap five goods for a black tile".to_owned(),
+        Waiting::Give { left, .. } => format!("which goods to give, {left} more"),
+        Waiting::Blacken => "a tile to lay on its face".to_owned(),
     }
 }
 
@@ -95,10 +114,14 @@ fn name(tile: Tile) -> &'static str {
 fn depots(state: &State, out: &mut dyn Write) -> io::Result<()> {
     for depot in 1..=7 {
         let lying = |slot: &Slot| slot.depot() == depot && state.lying(*slot).is_some();
-        let tiles =
-            Slot::all().filter(lying).map(|slot| format!(" {slot} {}", name(state.lying(slot))));
+        let tiles = Slot::all()
+            .chain([Slot::INNS])
+            .filter(lying)
+            .map(|slot| format!(" {slot} {}", name(state.lying(slot))));
         let goods = if depot == 7 { String::new() } else { goods(&state.goods_in(depot)) };
-        writeln!(out, "depot {depot}:{}{goods}", tiles.collect::<String>())?;
+        let shields = state.shields_in(depot).into_iter().filter(|shield| shield.is_some());
+        let shields: String = shields.map(|shield| format!(", shield {}", shield.0)).collect();
+        writeln!(out, "depot {depot}:{}{goods}{shields}", tiles.collect::<String>())?;
     }
     Ok(())
 }
@@ -117,6 +140,7 @@ fn estate(journal: &Journal<Burgundy>, seat: Seat, out: &mut dyn Write) -> io::R
         "" => String::new(),
         name => format!(" ({name})"),
     };
+    let storage: Vec<&str> = (0..estate.keys).map(|key| name(estate.stored(Key(key)))).collect();
     writeln!(
         out,
         "seat {}{player}: {} points, silver {}, workers {}{}, board {}, storage {}",
@@ -126,11 +150,27 @@ fn estate(journal: &Journal<Burgundy>, seat: Seat, out: &mut dyn Write) -> io::R
         estate.workers,
         goods(&estate.goods),
         estate.board.0,
-        estate.storage.map(name).join(" "),
+        storage.join(" "),
     )?;
     let tiles = estate
         .filled
         .into_iter()
         .map(|field| format!(" @{} {}", field.0, name(estate.tile(field))));
-    writeln!(out, "    estate:{}", tiles.collect::<String>())
+    writeln!(out, "    estate:{}", tiles.collect::<String>())?;
+    of_modules(estate, out)
+}
+
+/// Shields and trade routes, where there are any.
+fn of_modules(estate: &Estate, out: &mut dyn Write) -> io::Result<()> {
+    if !estate.shields.is_empty() {
+        let held: String = estate.shields.iter().map(|shield| format!(" {}", shield.0)).collect();
+        writeln!(out, "    shields:{held}")?;
+    }
+    let spaces = (0..).map_while(|number| {
+        let space = estate.route_space(number)?;
+        let laid = estate.laid_good(number).map_or("-".to_owned(), |good| good.0.to_string());
+        Some(format!(" {}:{laid}", space.good.0))
+    });
+    let route: String = spaces.collect();
+    if route.is_empty() { Ok(()) } else { writeln!(out, "    trade route:{route}") }
 }

@@ -84,6 +84,7 @@ pub fn read_game(text: &str) -> Result<(Journal<Burgundy>, Form), NoGame> {
             }
         };
     }
+    let text = saved_game(text)?;
     let of_link = |error: LinkError<_>| {
         let differs = matches!(error, LinkError::Damaged | LinkError::Contents(_));
         let message = match error {
@@ -98,6 +99,29 @@ pub fn read_game(text: &str) -> Result<(Journal<Burgundy>, Form), NoGame> {
             Ok(journal) => Ok((journal, Form::Setup)),
             Err(error) => Err(NoGame { message: error.to_string(), differs: false }),
         },
+    }
+}
+
+/// The link in a file that the page saved: the first version put the players' colours on a line before it, later ones
+/// tell more, each thing on a line of its own. Any other text is left as it is.
+fn saved_game(text: &str) -> Result<&str, NoGame> {
+    if let Some((first, rest)) = text.split_once('\n')
+        && first.starts_with("colours ")
+    {
+        return Ok(rest);
+    }
+    if !text.starts_with("principality game ") {
+        return Ok(text);
+    }
+    let mut games = text.lines().filter_map(|line| line.strip_prefix("game "));
+    match (games.next(), games.count()) {
+        (Some(game), 0) => Ok(game),
+        (first, more) => {
+            let games = usize::from(first.is_some()) + more;
+            let message =
+                format!("this file of the page holds {games} games; here it should be one");
+            Err(NoGame { message, differs: false })
+        }
     }
 }
 

@@ -6,12 +6,28 @@
 //! alone, whatever the players did before.
 
 use crate::engine::seed::Seed;
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
+use chacha20::cipher::{Array, KeyIvInit, StreamCipherCore};
+use chacha20::variants::Ietf;
+use chacha20::{ChaChaCore, R8};
+
+/// 32-bit words in a block of the generator.
+const WORDS: usize = 16;
 
 /// A stream of chance for one purpose.
-#[derive(Debug, Clone)]
-pub struct Chance(ChaCha8Rng);
+///
+/// Blocks are made one at a time: a round's dice need a few words only, and most streams end there.
+pub struct Chance {
+    blocks: ChaChaCore<R8, Ietf>,
+    words: [u32; WORDS],
+    /// The next word; [`WORDS`] if all are used.
+    next: usize,
+}
+
+impl core::fmt::Debug for Chance {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Chance").finish_non_exhaustive()
+    }
+}
 
 impl Chance {
     /// The stream `purpose` of a game's seed.
@@ -27,9 +43,36 @@ impl Chance {
         if let Some(start) = key.first_chunk_mut::<8>() {
             *start = number.to_le_bytes();
         }
-        let mut words = ChaCha8Rng::from_seed(key);
-        words.set_stream(purpose);
-        Chance(words)
+        // A 32-bit block counter and twelve bytes of nonce: of these the last eight name the stream.
+        // The counter wraps after 256 GiB of words.
+        let mut nonce = [0u8; 12];
+        if let Some(end) = nonce.last_chunk_mut::<8>() {
+            *end = purpose.to_le_bytes();
+        }
+        Chance {
+            blocks: ChaChaCore::new(&key.into(), &nonce.into()),
+            words: [0; WORDS],
+            next: WORDS,
+        }
+    }
+
+    #[inline]
+    fn word(&mut self) -> u32 {
+        if self.next >= WORDS {
+            self.refill();
+        }
+        let word = self.words.get(self.next).copied().unwrap_or_default();
+        self.next += 1;
+        word
+    }
+
+    fn refill(&mut self) {
+        let mut block = Array::default();
+        self.blocks.write_keystream_block(&mut block);
+        for (word, bytes) in self.words.iter_mut().zip(block.as_chunks::<4>().0) {
+            *word = u32::from_le_bytes(*bytes);
+        }
+        self.next = 0;
     }
 
     /// A whole number from 0 to `bound` − 1, all equally likely, by rejection. A bound of 0 gives 0.
@@ -38,11 +81,11 @@ impl Chance {
         if bound < 2 {
             return 0;
         }
-        // The largest multiple of `bound` that fits in 32 bits; words above it are drawn again.
-        let usable = u32::MAX - (u32::MAX % bound);
         loop {
-            let word = self.0.next_u32();
-            if word < usable {
+            let word = self.word();
+            // Words from the largest multiple of `bound` on are drawn again. It lies within `bound` of
+            // the end, so that few words need the division.
+            if word < u32::MAX - bound || word < u32::MAX - (u32::MAX % bound) {
                 return word % bound;
             }
         }
@@ -84,6 +127,36 @@ mod tests {
         assert_eq!(seed.number(), 6_646_531_140_671_551_844);
         assert_eq!(dice, [1, 5, 3, 3, 6, 2, 1, 4, 4, 2, 3, 6]);
         assert_eq!(order, [3, 8, 2, 9, 7, 1, 5, 0, 6, 4]);
+    }
+
+    /// The generator is ChaCha8 as everybody knows it, not something that looks like it.
+    #[test]
+    fn words_are_those_of_another_implementation() {
+        use rand_core::{Rng, SeedableRng};
+        for (number, purpose) in [(0, 0), (7, 1), (u64::MAX, u64::MAX), (1 << 40, 3 << 33)] {
+            let mut key = [0u8; 32];
+            key[..8].copy_from_slice(&number.to_le_bytes());
+            let mut other = rand_chacha::ChaCha8Rng::from_seed(key);
+            other.set_stream(purpose);
+            let mut chance = Chance::of_number(number, purpose);
+            for at in 0..1000 {
+                assert_eq!(chance.word(), other.next_u32(), "word {at} of {number}/{purpose}");
+            }
+        }
+    }
+
+    #[test]
+    fn words_past_the_last_whole_multiple_are_drawn_again() {
+        let bound = 3 << 30;
+        let mut chance = Chance::of_number(5, 5);
+        let mut words = Chance::of_number(5, 5);
+        for _ in 0..200 {
+            let mut kept = words.word();
+            while kept >= bound {
+                kept = words.word();
+            }
+            assert_eq!(chance.below(bound), kept);
+        }
     }
 
     #[test]

@@ -23,15 +23,20 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use core::fmt::Write;
 
-/// The first line of every record.
+/// The first line of every record: what it is, and the format's version.
 pub const TITLE: &str = "principality record 1";
+/// The first line without the version.
+const TITLE_STEM: &str = "principality record ";
 
 /// What is wrong with a line of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Fault<E, I> {
-    /// Not a record, or of another format.
+    /// Not a record.
     #[error("a record begins with \"{TITLE}\"")]
     Title,
+    /// A record of another format.
+    #[error("this record has the format {0}, and this version reads format 1")]
+    Version(u16),
     /// The setup does not read.
     #[error("the setup does not read: {0}")]
     Setup(LinkError<E>),
@@ -104,8 +109,13 @@ fn ending<G: Game>(state: &G::State) -> String {
 pub fn read_record<G: Game>(text: &str) -> Result<Journal<G>, ErrorOf<G>> {
     let mut lines = (1..).zip(text.lines());
     let at = |line: usize| move |fault: FaultOf<G>| RecordError { line, fault };
-    if lines.next().is_none_or(|(_, title)| title != TITLE) {
-        return Err(at(1)(Fault::Title));
+    let title = lines.next().map_or("", |(_, title)| title);
+    if title != TITLE {
+        let version = title
+            .strip_prefix(TITLE_STEM)
+            .and_then(|version| version.parse().ok())
+            .filter(|v| *v != 1);
+        return Err(at(1)(version.map_or(Fault::Title, Fault::Version)));
     }
     let setup = lines.next().and_then(|(_, line)| line.strip_prefix("setup "));
     let setup = setup.ok_or(LinkError::Foreign).and_then(read_setup::<G>);

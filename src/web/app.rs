@@ -4,27 +4,28 @@
 use crate::engine::codec;
 use crate::engine::seed::Seed;
 use crate::games::burgundy::Burgundy;
-use crate::web::burgundy::play::PlayPage;
-use crate::web::burgundy::scene::Tap;
 use crate::web::entropy::entropy;
-use crate::web::game::{GameIntent, Session};
+use crate::web::library::database::Library;
+use crate::web::library::entry::{Entry, GameId};
+use crate::web::library::hooks::{use_hand_in, use_library};
+use crate::web::library::keeper::move_over;
+use crate::web::library::shelf::Shelf;
+use crate::web::library::wait::both;
 use crate::web::notice::Notice;
-use crate::web::pages::about::AboutPage;
-use crate::web::pages::panels::{NoticeBar, OverPage};
-use crate::web::pages::rules::{RulesPage, rulings_page};
-use crate::web::pages::score::{After, ScorePage};
-use crate::web::pages::setup::SetupPage;
+use crate::web::pages::notices::NoticeBar;
 use crate::web::pages::setup::draft::Draft;
-use crate::web::pages::start::{StartPage, names};
+use crate::web::pages::start::StartPage;
+use crate::web::parts::{Part, underway, use_parts};
 use crate::web::settings::Settings;
-use crate::web::state::{Ctx, Dispatch, Do, Heard, Over, Page, State};
-use crate::web::store::{self, COLOURS, Save};
+use crate::web::state::{Ctx, Dispatch, Do, Heard, Page, State};
+use crate::web::store::{self, COLOURS};
+use crate::web::version::{NewVersion, use_new_version};
 use crate::web::words::{Language, LoadError, Words, load};
 use gloo_events::EventListener;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, HtmlElement, StorageEvent};
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// What the app begins with.
@@ -32,6 +33,10 @@ use yew::prelude::*;
 pub struct AppProps {
     /// The settings that were kept.
     pub settings: Settings,
+    /// The library.
+    pub library: Library,
+    /// All games in it.
+    pub games: Rc<Vec<Entry>>,
     /// The wording; `None` if it did not arrive.
     pub words: Option<Words>,
 }
@@ -42,7 +47,10 @@ pub fn App(props: &AppProps) -> Html {
     let words = use_state(|| props.words.clone());
     match &*words {
         Some(words) => {
-            html! { <Table settings={props.settings} words={words.clone()} /> }
+            html! {
+                <Table settings={props.settings} words={words.clone()} library={props.library.clone()}
+                    games={props.games.clone()} />
+            }
         }
         None => html! { <NoWords settings={props.settings} on_words={
             let words = words.setter();
@@ -51,18 +59,23 @@ pub fn App(props: &AppProps) -> Html {
     }
 }
 
-/// The state at the start: what was kept, and what the address asks for.
-fn first_state(settings: Settings, words: Words) -> State {
+/// The state at the start: what was kept.
+fn first_state(props: &TableProps) -> State {
     let mut state = State {
-        settings,
-        words,
+        settings: props.settings,
+        words: props.words.clone(),
         page: Page::Start,
         session: None,
-        previous: None,
+        shelf: Shelf::new(props.games.to_vec(), entropy()),
+        look: None,
+        marks: Rc::default(),
         draft: Rc::default(),
         by_link: false,
         over: None,
         notice: None,
+        rest: Part::default(),
+        table: Part::default(),
+        new_version: false,
     };
     let kept = |name| store::get(name).ok().flatten();
     let mut draft = Draft { seed: Seed::fresh(entropy()).as_str().to_owned(), ..Draft::default() };
@@ -70,14 +83,18 @@ fn first_state(settings: Settings, words: Words) -> State {
         draft.seat_by_text(&table);
     }
     state.draft = Rc::new(draft);
-    if let Some(text) = kept(store::GAME) {
-        match Session::open(&Save::of_text(&text)) {
-            Ok(session) => state.session = Some(session),
-            Err(error) => state.notice = Some(Notice::Kept(error)),
-        }
+    // The game that this tab had on its table, or the one played last.
+    let id = store::of_tab(store::TAB).and_then(|id| id.parse::<GameId>().ok());
+    let last = id.and_then(|id| state.shelf.entry(id)).or_else(|| state.shelf.games.first());
+    match last.map(|entry| entry.open()) {
+        Some(Ok(session)) => state.session = Some(session),
+        Some(Err(error)) => state.notice = Some(Notice::Kept(error)),
+        None => {}
     }
-    state.previous =
-        kept(store::PREVIOUS).and_then(|text| Session::open(&Save::of_text(&text)).ok());
+    // The page that the address names at once, so that no other one gets into the history before it.
+    if let Some(page) = Page::of_name(&fragment()) {
+        state.page = page.with(state.session.as_ref());
+    }
     state
 }
 
@@ -94,7 +111,7 @@ fn asked(fragment: &str) -> Do {
     }
     match codec::open::<Burgundy>(fragment) {
         Ok(opened) => Do::Opened(Box::new(opened), COLOURS),
-        Err(error) => Do::Tell(Notice::Link(error)),
+        Err(error) => Do::Unreadable(error),
     }
 }
 
@@ -102,101 +119,64 @@ fn asked(fragment: &str) -> Do {
 struct TableProps {
     settings: Settings,
     words: Words,
+    library: Library,
+    games: Rc<Vec<Entry>>,
 }
 
 #[component]
 fn Table(props: &TableProps) -> Html {
-    let state = use_reducer_eq(|| first_state(props.settings, props.words.clone()));
+    let state = use_reducer_eq(|| first_state(props));
     let dispatch = state.dispatcher();
     use_address(&state, &dispatch);
     use_keeping(&state, &dispatch);
+    use_library(&state, &dispatch, &props.library);
     use_wording(&state, &dispatch);
     use_look(&state);
     use_heading(&state);
+    use_parts(&state, &dispatch);
+    use_new_version(&dispatch);
     let ctx = Ctx {
         words: state.words.clone(),
         settings: state.settings,
         dispatch: Some(dispatch.clone()),
+        library: Some(props.library.clone()),
+        rest: state.rest,
     };
+    use_hand_in(&ctx);
     let shown: Rc<State> = use_memo((*state).clone(), State::clone);
+    let over = match (&state.over, &state.rest) {
+        (Some(_), Part::Here(code)) => (code.over)(&shown),
+        _ => Html::default(),
+    };
     let shown_page = page(&state, &ctx, &dispatch);
     html! {
         <ContextProvider<Ctx> context={ctx}>
             { shown_page }
-            <OverPage state={shown} />
+            { over }
             <NoticeBar notice={state.notice} session={state.session.clone()} />
+            if state.offers_version() && state.notice.is_none() { <NewVersion /> }
         </ContextProvider<Ctx>>
     }
 }
 
 fn page(state: &State, ctx: &Ctx, dispatch: &Dispatch) -> Html {
     match (state.page, &state.session) {
-        (Page::Setup, _) => {
-            html! { <SetupPage draft={state.draft.clone()} by_link={state.by_link} /> }
-        }
-        (Page::Table, Some(session)) => table_page(session, dispatch),
-        (Page::Score, Some(session)) => score_page(session, &state.words, dispatch),
-        (Page::Rules, _) => html! { <RulesPage /> },
-        (Page::Rulings, _) => rulings_page(ctx),
-        (Page::About, _) => html! { <AboutPage /> },
-        (Page::Start | Page::Table | Page::Score, _) => html! {
-            <StartPage session={state.session.clone()} previous={state.previous.clone()} />
+        (Page::Table, Some(session)) => match &state.table {
+            Part::Here(code) => (code.page)(state, session, dispatch),
+            part => underway(part, ctx),
+        },
+        (Page::Start, _) | (Page::Table | Page::Score, None) => html! {
+            <StartPage session={state.session.clone()} games={state.shelf.games.clone()}
+                draft={state.draft.clone()} durable={state.shelf.durable} />
+        },
+        (
+            Page::Setup | Page::Score | Page::Games | Page::Rules | Page::Rulings | Page::About,
+            _,
+        ) => match &state.rest {
+            Part::Here(code) => (code.page)(state, ctx, dispatch),
+            part => underway(part, ctx),
         },
     }
-}
-
-fn table_page(session: &Session, dispatch: &Dispatch) -> Html {
-    let on_game = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |intent: GameIntent| dispatch.dispatch(Do::Game(intent)))
-    };
-    let on_app = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |tap: Tap| {
-            let over = match tap {
-                Tap::Menu => Over::Menu,
-                Tap::Share => Over::Share,
-                Tap::Settings => Over::Settings,
-                _ => return,
-            };
-            dispatch.dispatch(Do::Show(over));
-        })
-    };
-    html! {
-        <PlayPage game={session.journal.clone()} dispatch={on_game} colours={session.colours} {on_app} />
-    }
-}
-
-fn score_page(session: &Session, words: &Words, dispatch: &Dispatch) -> Html {
-    let after = {
-        let (session, dispatch) = (session.clone(), dispatch.clone());
-        Callback::from(move |after: After| match after {
-            After::LookBack => dispatch.dispatch(Do::Go(Page::Table)),
-            After::Menu => dispatch.dispatch(Do::Show(Over::Menu)),
-            After::Share => dispatch.dispatch(Do::Show(Over::Share)),
-            After::Settings => dispatch.dispatch(Do::Show(Over::Settings)),
-            After::SameSeed | After::NewSeed | After::OtherSeats => {
-                if let Some(next) = again(&session, after) {
-                    dispatch.dispatch(Do::Begin(next));
-                }
-            }
-        })
-    };
-    html! {
-        <ScorePage game={session.journal.clone()} names={names(words, session)}
-            colours={session.colours} {after} />
-    }
-}
-
-/// The same table once more: as it was, with another seed, or with everybody one seat on.
-fn again(session: &Session, after: After) -> Option<Session> {
-    let mut draft = Draft::of_setup(session.journal.setup(), session.colours);
-    match after {
-        After::OtherSeats => draft.rotate(),
-        After::NewSeed => draft.seed = Seed::fresh(entropy()).as_str().to_owned(),
-        _ => {}
-    }
-    Session::begin(draft.setup().ok()?, draft.colours()).ok()
 }
 
 /// The address follows the page, and the page the address.
@@ -237,49 +217,24 @@ fn use_address(state: &State, dispatch: &Dispatch) {
     });
 }
 
-/// The game, the table's people and the settings are kept as soon as they change.
+/// The table's people and the settings are kept as soon as they change; the library keeps the games.
 #[hook]
 fn use_keeping(state: &State, dispatch: &Dispatch) {
-    let tell = |dispatch: &Dispatch, done: Result<(), Notice>| {
-        if let Err(notice) = done {
-            dispatch.dispatch(Do::Tell(notice));
-        }
-    };
-    let keep = |name: &'static str, session: &Session| {
-        let save = session.save().map_err(Notice::Write)?;
-        store::put(name, &save.to_text()).map_err(Notice::Store)
-    };
     let first = use_mut_ref(|| true);
     let is_first = std::mem::replace(&mut *first.borrow_mut(), false);
-    use_effect_with((state.session.clone(), dispatch.clone()), move |(session, dispatch)| {
-        // What was just read need not be written; a game that could not be read is left alone.
-        if let (Some(session), false) = (session, is_first) {
-            tell(dispatch, keep(store::GAME, session));
-            let people = Draft::of_setup(session.journal.setup(), session.colours).table_text();
-            let _ = store::put(store::TABLE, &people);
-        }
-    });
-    use_effect_with((state.previous.clone(), dispatch.clone()), move |(session, dispatch)| {
-        if let (Some(session), false) = (session, is_first) {
-            tell(dispatch, keep(store::PREVIOUS, session));
+    let people = state
+        .session
+        .as_ref()
+        .map(|session| Draft::of_setup(session.journal.setup(), session.colours).table_text());
+    use_effect_with(people, move |people| {
+        if let (Some(people), false) = (people, is_first) {
+            let _ = store::put(store::TABLE, people);
         }
     });
     use_effect_with((state.settings, dispatch.clone()), move |(settings, dispatch)| {
-        if !is_first {
-            tell(dispatch, store::put(store::SETTINGS, &settings.to_text()).map_err(Notice::Store));
+        if !is_first && let Err(error) = store::put(store::SETTINGS, &settings.to_text()) {
+            dispatch.dispatch(Do::Tell(Notice::Store(error)));
         }
-    });
-    use_effect_with(dispatch.clone(), |dispatch| {
-        let dispatch = dispatch.clone();
-        let listener = web_sys::window().map(|window| {
-            EventListener::new(&window, "storage", move |event| {
-                let event = event.dyn_ref::<StorageEvent>();
-                if event.and_then(StorageEvent::key).as_deref() == Some(store::GAME) {
-                    dispatch.dispatch(Do::Tell(Notice::OtherTab));
-                }
-            })
-        });
-        move || drop(listener)
     });
 }
 
@@ -358,14 +313,17 @@ fn use_look(state: &State) {
 #[hook]
 fn use_heading(state: &State) {
     let last = use_mut_ref(|| state.page);
-    use_effect_with((state.page, state.words.clone()), move |(page, words)| {
+    let is_here = (state.rest.is_here(), state.table.is_here());
+    use_effect_with((state.page, state.words.clone(), is_here), move |(page, words, _)| {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         let heading = document.query_selector("#app h1").ok().flatten();
         let name = words.t("app-name");
         let text = heading.as_ref().and_then(|heading| heading.text_content()).unwrap_or_default();
         document.set_title(&if text.is_empty() { name } else { format!("{text} · {name}") });
-        let changed = std::mem::replace(&mut *last.borrow_mut(), *page) != *page;
-        if let (true, Some(heading)) = (changed, heading) {
+        // A page whose code is underway has no heading yet: then this comes again.
+        if let Some(heading) = heading
+            && std::mem::replace(&mut *last.borrow_mut(), *page) != *page
+        {
             let _ = heading.set_attribute("tabindex", "-1");
             if let Some(heading) = heading.dyn_ref::<HtmlElement>() {
                 // Refused only where nothing can have the focus.
@@ -417,12 +375,25 @@ pub async fn start() {
     if let Some(root) = root() {
         root.set_class_name(&settings.root_classes(system_is_dark()));
     }
-    let words: Result<Words, LoadError> = load(wanted(&settings)).await;
+    let (words, (library, games)): (Result<Words, LoadError>, _) =
+        both(load(wanted(&settings)), open_library()).await;
     let place = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));
     let Some(place) = place else { return };
     place.set_inner_html("");
-    yew::Renderer::<App>::with_root_and_props(place, AppProps { settings, words: words.ok() })
-        .render();
+    yew::Renderer::<App>::with_root_and_props(
+        place,
+        AppProps { settings, library, games, words: words.ok() },
+    )
+    .render();
+}
+
+/// The library with all games in it. A browser that gives none out gives an empty one: what could be
+/// wrong is told when the first game can't be stored.
+async fn open_library() -> (Library, Rc<Vec<Entry>>) {
+    let library = Library::open().await;
+    move_over(&library).await;
+    let games = library.all().await.unwrap_or_default();
+    (library, Rc::new(games))
 }

@@ -5,6 +5,8 @@ use crate::engine::seed::SeedError;
 use crate::games::burgundy::Illegal;
 use crate::games::burgundy::options::OptionsError;
 use crate::web::burgundy::model::Arg;
+use crate::web::library::deeds::Taken;
+use crate::web::library::record::RecordProblem;
 use crate::web::store::StoreError;
 use crate::web::words::Words;
 
@@ -25,6 +27,10 @@ pub enum Notice {
     NoWords,
     /// The same game was continued in another tab.
     OtherTab,
+    /// A record could not be opened.
+    Record(RecordProblem),
+    /// Games of a file were taken into the library.
+    Taken(Taken),
     /// A link was copied.
     Copied,
     /// The browser does not let the page copy.
@@ -48,6 +54,17 @@ impl Notice {
             Notice::Illegal(why) => illegal(words, *why),
             Notice::NoWords => words.t("notice-no-words"),
             Notice::OtherTab => words.t("notice-other-tab"),
+            Notice::Record(problem) => match *problem {
+                RecordProblem::TooLong => words.t("record-too-long"),
+                RecordProblem::Foreign => words.t("record-foreign"),
+                RecordProblem::Format(version) => numbered(words, "record-format", version),
+                RecordProblem::Rules(version) => numbered(words, "record-rules", version),
+                RecordProblem::Differs => words.t("record-differs"),
+            },
+            Notice::Taken(Taken { new, known, unread }) => words.say(
+                "notice-taken",
+                &[("new", (*new).into()), ("known", (*known).into()), ("unread", (*unread).into())],
+            ),
             Notice::Copied => words.t("notice-copied"),
             Notice::NotCopied => words.t("notice-not-copied"),
             Notice::NoFile => words.t("notice-no-file"),
@@ -57,13 +74,17 @@ impl Notice {
     /// Whether a save to a file is worth offering beside it.
     #[must_use]
     pub const fn offers_save(&self) -> bool {
-        matches!(self, Notice::Store(_) | Notice::OtherTab)
+        matches!(self, Notice::Store(_))
     }
 
     /// Whether it is good news, that goes away by itself.
     #[must_use]
     pub const fn is_good(&self) -> bool {
-        matches!(self, Notice::Copied)
+        match self {
+            Notice::Copied => true,
+            Notice::Taken(taken) => taken.unread == 0,
+            _ => false,
+        }
     }
 }
 
@@ -75,6 +96,12 @@ pub fn options(words: &Words, error: &OptionsError) -> String {
         OptionsError::Board(board) => ("options-board", vec![("board", board.into())]),
         OptionsError::NoCentre(board) => ("options-no-centre", vec![("board", board.into())]),
         OptionsError::CentreOfDrawn => ("options-centre-of-drawn", vec![]),
+        OptionsError::Modules => ("options-modules", vec![]),
+        OptionsError::PostsNeedBoards => ("options-posts", vec![]),
+        OptionsError::SoloBoard => ("options-solo-board", vec![]),
+        OptionsError::SoloCastle => ("options-solo-castle", vec![]),
+        OptionsError::SoloModule => ("options-solo-module", vec![]),
+        OptionsError::Marker(marker) => ("options-marker", vec![("marker", marker.into())]),
     };
     words.say(key, &args)
 }
@@ -104,8 +131,10 @@ pub fn link(words: &Words, error: &LinkError<OptionsError>) -> String {
         LinkError::OtherKind(Kind::Setup) => words.t("link-only-setup"),
         LinkError::OtherKind(Kind::Game) => words.t("link-only-game"),
         LinkError::TooLong => words.t("link-too-long"),
-        LinkError::NewerFormat(_) | LinkError::NewerRules(_) => words.t("link-newer"),
-        LinkError::OlderFormat(_) | LinkError::OlderRules(_) => words.t("link-older"),
+        LinkError::NewerFormat(version) => numbered(words, "link-newer-format", *version),
+        LinkError::NewerRules(version) => numbered(words, "link-newer-rules", *version),
+        LinkError::OlderFormat(version) => numbered(words, "link-older-format", *version),
+        LinkError::OlderRules(version) => numbered(words, "link-older-rules", *version),
         LinkError::Damaged => words.t("link-damaged"),
         LinkError::Options(error) => {
             let why = options(words, error);
@@ -113,6 +142,11 @@ pub fn link(words: &Words, error: &LinkError<OptionsError>) -> String {
         }
         LinkError::Contents(contents) => words.t(contents_key(*contents)),
     }
+}
+
+/// A sentence that names the version which is needed.
+fn numbered(words: &Words, key: &str, version: impl Into<u64>) -> String {
+    words.say(key, &[("version", version.into().to_string().as_str().into())])
 }
 
 const fn contents_key(contents: Contents) -> &'static str {
@@ -160,6 +194,17 @@ pub fn illegal(words: &Words, why: Illegal) -> String {
         Illegal::WrongGoods => ("illegal-wrong-goods", vec![]),
         Illegal::Compulsory => ("illegal-compulsory", vec![]),
         Illegal::DiceLeft => ("illegal-dice-left", vec![]),
+        Illegal::SecondInn => ("illegal-second-inn", vec![]),
+        Illegal::Monastery28 => ("illegal-monastery-28", vec![]),
+        Illegal::NoSilver => ("illegal-no-silver", vec![]),
+        Illegal::NoUse => ("illegal-no-use", vec![]),
+        Illegal::NoSuchAnimals => ("illegal-no-such-animals", vec![]),
+        Illegal::NoShield => ("illegal-no-shield", vec![]),
+        Illegal::NoCastle => ("illegal-no-castle", vec![]),
+        Illegal::DiceUsed => ("illegal-dice-used", vec![]),
+        Illegal::Tribute => ("illegal-tribute", vec![]),
+        Illegal::NotAnother => ("illegal-not-another", vec![]),
+        Illegal::NoSilverForPoints => ("illegal-no-silver-for-points", vec![]),
     };
     words.say(key, &args)
 }

@@ -3,6 +3,7 @@
 //! Kept in the browser as lines of `name=value`. Reading is total: what is missing or unknown keeps
 //! its default, so that older and newer versions of the page read each other's settings.
 
+use crate::web::players::course::Manner;
 use crate::web::words::Language;
 use yew::prelude::*;
 
@@ -56,6 +57,36 @@ pub enum TextSize {
     Double,
 }
 
+/// How long a computer player may think about a turn, at most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Thinking {
+    /// Half a second.
+    Half,
+    /// One second.
+    #[default]
+    One,
+    /// Two seconds.
+    Two,
+    /// Five seconds.
+    Five,
+    /// Ten seconds.
+    Ten,
+}
+
+impl Thinking {
+    /// In milliseconds.
+    #[must_use]
+    pub const fn millis(self) -> u32 {
+        match self {
+            Thinking::Half => 500,
+            Thinking::One => 1000,
+            Thinking::Two => 2000,
+            Thinking::Five => 5000,
+            Thinking::Ten => 10_000,
+        }
+    }
+}
+
 /// All settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Settings {
@@ -69,6 +100,8 @@ pub struct Settings {
     pub motion: Motion,
     /// How the players sit.
     pub sitting: Sitting,
+    /// How long a computer player may think.
+    pub thinking: Thinking,
     /// Whether monasteries that score at the end are counted all along.
     pub running_totals: bool,
 }
@@ -133,17 +166,32 @@ impl Choice for TextSize {
     }
 }
 
+impl Choice for Thinking {
+    const ALL: &'static [Thinking] =
+        &[Thinking::Half, Thinking::One, Thinking::Two, Thinking::Five, Thinking::Ten];
+    fn name(self) -> &'static str {
+        match self {
+            Thinking::Half => "½",
+            Thinking::One => "1",
+            Thinking::Two => "2",
+            Thinking::Five => "5",
+            Thinking::Ten => "10",
+        }
+    }
+}
+
 impl Settings {
     /// The settings as they are stored.
     #[must_use]
     pub fn to_text(&self) -> String {
         format!(
-            "language={}\ntheme={}\ntext={}\nmotion={}\nsitting={}\nrunning-totals={}\n",
+            "language={}\ntheme={}\ntext={}\nmotion={}\nsitting={}\nthinking={}\nrunning-totals={}\n",
             self.language.map_or("", Language::code),
             self.theme.name(),
             self.text.name(),
             self.motion.name(),
             self.sitting.name(),
+            self.thinking.name(),
             if self.running_totals { "on" } else { "off" },
         )
     }
@@ -159,11 +207,23 @@ impl Settings {
                 "text" => settings.text = TextSize::of_name(value).unwrap_or_default(),
                 "motion" => settings.motion = Motion::of_name(value).unwrap_or_default(),
                 "sitting" => settings.sitting = Sitting::of_name(value).unwrap_or_default(),
+                "thinking" => settings.thinking = Thinking::of_name(value).unwrap_or_default(),
                 "running-totals" => settings.running_totals = value == "on",
                 _ => {}
             }
         }
         settings
+    }
+
+    /// How computers play: how long a turn is thought about, and how long each action is waited for.
+    #[must_use]
+    pub const fn manner(&self) -> Manner {
+        let pace = match self.motion {
+            Motion::Off => 0,
+            Motion::Fast => 350,
+            Motion::Normal => 900,
+        };
+        Manner { millis: self.thinking.millis(), pace }
     }
 
     /// The classes of the page's root element.
@@ -209,6 +269,7 @@ mod tests {
             text: TextSize::Larger,
             motion: Motion::Off,
             sitting: Sitting::HandOver,
+            thinking: Thinking::Five,
             running_totals: true,
         };
         assert_eq!(Settings::of_text(&settings.to_text()), settings);

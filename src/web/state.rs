@@ -1,11 +1,16 @@
 //! The app's state: one reducer. What it causes outside (store, address, classes of the page) is done
 //! by the hooks in [`crate::web::app`], never here.
 
-use crate::engine::codec::Opened;
+use crate::engine::codec::{LinkError, Opened};
 use crate::games::burgundy::Burgundy;
+use crate::games::burgundy::options::OptionsError;
 use crate::web::game::{GameIntent, Session};
+use crate::web::library::database::Library;
+use crate::web::library::shelf::{News, Shelf};
 use crate::web::notice::Notice;
 use crate::web::pages::setup::draft::Draft;
+use crate::web::parts::{Part, rest, table};
+use crate::web::replay::timeline::Mark;
 use crate::web::settings::Settings;
 use crate::web::words::{Language, Words};
 use std::rc::Rc;
@@ -23,6 +28,8 @@ pub enum Page {
     Table,
     /// The final score.
     Score,
+    /// All games that are kept.
+    Games,
     /// The rules in short.
     Rules,
     /// Where our reading fills a gap in the rules.
@@ -33,11 +40,12 @@ pub enum Page {
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 7] = [
+    pub const ALL: [Page; 8] = [
         Page::Start,
         Page::Setup,
         Page::Table,
         Page::Score,
+        Page::Games,
         Page::Rules,
         Page::Rulings,
         Page::About,
@@ -51,6 +59,7 @@ impl Page {
             Page::Setup => "new",
             Page::Table => "table",
             Page::Score => "score",
+            Page::Games => "games",
             Page::Rules => "rules",
             Page::Rulings => "rulings",
             Page::About => "about",
@@ -65,7 +74,7 @@ impl Page {
 
     /// The page, or the first one where there is no game to show.
     #[must_use]
-    const fn with(self, session: Option<&Session>) -> Page {
+    pub const fn with(self, session: Option<&Session>) -> Page {
         match (self, session) {
             (Page::Table | Page::Score, None) => Page::Start,
             (page, _) => page,
@@ -82,11 +91,13 @@ pub enum Over {
     Settings,
     /// Sharing and saving the game in progress.
     Share,
+    /// Sharing the game up to a moment, after so many moves.
+    ShareAt(usize),
     /// A place for a pasted link or a file.
     Open,
     /// A game that came by link or file, shown before it takes the place of another.
     Arrived(Session),
-    /// A new game that would take the place of one in progress.
+    /// A new game that would take the place of one in progress, which can't be kept.
     Replace(Session),
 }
 
@@ -101,8 +112,12 @@ pub struct State {
     pub page: Page,
     /// The game in progress, or the one last played.
     pub session: Option<Session>,
-    /// The game whose place another one took; it can be opened once more.
-    pub previous: Option<Session>,
+    /// The library, and how the game in progress is kept in it.
+    pub shelf: Shelf,
+    /// The moment of the past that the table shows first, as a number of moves.
+    pub look: Option<usize>,
+    /// Where something was given away in the game at the table, as far as somebody has looked.
+    pub marks: Rc<Vec<Mark>>,
     /// The table being laid.
     pub draft: Rc<Draft>,
     /// Whether the draft came by a link.
@@ -111,6 +126,12 @@ pub struct State {
     pub over: Option<Over>,
     /// What the reader should know.
     pub notice: Option<Notice>,
+    /// The code of the pages that are not needed to begin with.
+    pub rest: Part<rest::Code>,
+    /// The code of the table.
+    pub table: Part<table::Code>,
+    /// Whether a newer version of the page is ready, and the reader has not put it off.
+    pub new_version: bool,
 }
 
 /// What can happen to the app.
@@ -118,20 +139,30 @@ pub struct State {
 pub enum Do {
     /// Go to a page.
     Go(Page),
+    /// Go to the table and look at the moment after so many moves.
+    LookAt(usize),
+    /// Somebody looked where something was given away in the game at the table.
+    Marks(Rc<Vec<Mark>>),
     /// Change the settings.
     Settings(Settings),
     /// Another language arrived.
     Words(Heard),
     /// Something is done with the game.
     Game(GameIntent),
-    /// A new game begins, or one is opened; one in progress is asked about first.
+    /// A new game begins; one in progress that can't be kept is asked about first.
     Begin(Session),
     /// The same, after asking.
     BeginAnyway(Session),
+    /// A game of the library is opened.
+    Lay(Session),
+    /// Something is heard of the library.
+    Shelf(News),
     /// The table being laid changes.
     Draft(Draft),
     /// A link or file was read.
     Opened(Box<Opened<Burgundy>>, [u8; 4]),
+    /// An address holds something that can't be read.
+    Unreadable(LinkError<OptionsError>),
     /// Something lies over the page.
     Show(Over),
     /// Nothing lies over the page any more.
@@ -140,6 +171,12 @@ pub enum Do {
     Tell(Notice),
     /// The reader knows.
     Heard,
+    /// Code that was fetched has arrived, or has not.
+    Rest(Part<rest::Code>),
+    /// The same of the table's code.
+    Table(Part<table::Code>),
+    /// A newer version of the page is ready, or is put off.
+    NewVersion(bool),
 }
 
 /// Wording in an action; only there so that actions can be shown in tests.
@@ -158,32 +195,56 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Do) -> Rc<Self> {
         let mut next = State::clone(&self);
         match action {
-            Do::Go(page) => {
-                next.page = page.with(next.session.as_ref());
-                next.over = None;
-            }
+            Do::Go(page) => next.go(page, None),
+            Do::LookAt(moves) => next.go(Page::Table, Some(moves)),
+            Do::Marks(marks) => next.marks = marks,
             Do::Settings(settings) => next.settings = settings,
             Do::Words(Heard(words)) => next.words = words,
-            Do::Game(intent) => next.play(intent),
+            Do::Game(GameIntent::Leave) => next.page = Page::Start,
+            Do::Game(intent) => {
+                if next.session.is_some() && next.shelf.admits(intent) {
+                    next.play(intent);
+                }
+            }
             Do::Begin(session) => next.begin(session),
             Do::BeginAnyway(session) => next.begin_anyway(session),
+            Do::Lay(session) => next.lay(session),
+            Do::Shelf(news) => next.hear(news),
             Do::Draft(draft) => next.draft = Rc::new(draft),
             Do::Opened(opened, colours) => next.open(*opened, colours),
+            Do::Unreadable(error) => {
+                next.page = Page::Setup;
+                next.over = None;
+                next.notice = Some(Notice::Link(error));
+            }
             Do::Show(over) => next.over = Some(over),
             Do::Close => next.over = None,
             Do::Tell(notice) => next.notice = Some(notice),
             Do::Heard => next.notice = None,
+            Do::Rest(rest) => next.rest = rest,
+            Do::Table(table) => next.table = table,
+            Do::NewVersion(ready) => next.new_version = ready,
+        }
+        if self.page == Page::Table && next.page != Page::Table {
+            next.shelf.leave();
         }
         Rc::new(next)
     }
 }
 
 impl State {
+    fn go(&mut self, page: Page, look: Option<usize>) {
+        self.page = page.with(self.session.as_ref());
+        (self.over, self.look) = (None, look);
+    }
+
+    /// Whether a newer version is offered now: where nobody is in the middle of anything.
+    #[must_use]
+    pub const fn offers_version(&self) -> bool {
+        self.new_version && matches!(self.page, Page::Start | Page::About) && self.over.is_none()
+    }
+
     fn play(&mut self, intent: GameIntent) {
-        if intent == GameIntent::Leave {
-            self.page = Page::Start;
-            return;
-        }
         let Some(session) = &self.session else { return };
         match session.after(intent) {
             Ok(after) => {
@@ -191,28 +252,60 @@ impl State {
                 if ended && matches!(intent, GameIntent::Play(_)) {
                     self.page = Page::Score;
                 }
-                self.session = Some(after);
+                if after != *session {
+                    self.shelf.change();
+                    self.session = Some(after);
+                }
             }
             Err(why) => self.notice = Some(Notice::Illegal(why)),
         }
     }
 
+    /// The game in progress stays in the library; only where it can't be kept is it asked about.
     fn begin(&mut self, session: Session) {
-        if self.session.as_ref().is_some_and(Session::is_running) {
+        let running = self.session.as_ref().is_some_and(Session::is_running);
+        if running && self.shelf.failing.is_some() {
             self.over = Some(Over::Replace(session));
         } else {
             self.begin_anyway(session);
         }
     }
 
-    fn begin_anyway(&mut self, session: Session) {
+    fn begin_anyway(&mut self, mut session: Session) {
+        session.about.id = self.shelf.new_id();
+        session.about.revision = 0;
+        self.lay(session);
+        self.shelf.change();
+    }
+
+    fn lay(&mut self, session: Session) {
         let over = session.journal.is_over();
         self.page = if over { Page::Score } else { Page::Table };
-        let before = self.session.replace(session);
-        if before.as_ref().is_some_and(|before| !before.journal.is_empty()) {
-            self.previous = before;
-        }
+        self.shelf.leave();
+        self.marks = Rc::default();
+        self.session = Some(session);
         self.over = None;
+    }
+
+    fn hear(&mut self, news: News) {
+        let id = self.session.as_ref().map(|session| session.about.id);
+        match &news {
+            // Of a game that was put away in the meantime.
+            News::Hold(game, _) if Some(*game) != id => return,
+            News::Fresh(session) => {
+                if Some(session.about.id) != id {
+                    return;
+                }
+                self.session = Some(session.clone());
+            }
+            News::Kept(_) if matches!(self.notice, Some(Notice::Store(_))) => self.notice = None,
+            News::Removed(entry) if Some(entry.about.id) == id => self.session = None,
+            _ => {}
+        }
+        self.shelf.hear(news);
+        while let Some(intent) = self.shelf.next_in_line() {
+            self.play(intent);
+        }
     }
 
     /// A setup lays the table of the setup page; a game is shown before it is taken over.
@@ -225,7 +318,7 @@ impl State {
                 self.over = None;
             }
             Opened::Game(journal) => {
-                self.over = Some(Over::Arrived(Session { journal: Rc::new(journal), colours }));
+                self.over = Some(Over::Arrived(Session::of_journal(journal, colours)));
             }
         }
     }
@@ -243,6 +336,10 @@ pub struct Ctx {
     pub settings: Settings,
     /// The way to the app's state; `None` outside of the app, as in a gallery of pages.
     pub dispatch: Option<Dispatch>,
+    /// The library; `None` outside of the app.
+    pub library: Option<Library>,
+    /// The part of the page that is fetched later.
+    pub rest: Part<rest::Code>,
 }
 
 impl Ctx {
@@ -274,93 +371,10 @@ pub fn use_ctx() -> Ctx {
         words: Words::none(Language::default()),
         settings: Settings::default(),
         dispatch: None,
+        library: None,
+        rest: Part::Coming,
     })
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::journal::roster::Roster;
-    use crate::engine::journal::setup::Setup;
-    use crate::engine::seat::Seat;
-    use crate::engine::seed::Seed;
-    use crate::games::burgundy::{Action, Options};
-
-    fn session(seed: u64) -> Session {
-        let setup =
-            Setup::new(Options::basic(2).unwrap(), Seed::numbered(seed), Roster::new()).unwrap();
-        Session::begin(setup, [0, 1, 2, 3]).unwrap()
-    }
-
-    fn state() -> Rc<State> {
-        Rc::new(State {
-            settings: Settings::default(),
-            words: Words::none(Language::English),
-            page: Page::Start,
-            session: None,
-            previous: None,
-            draft: Rc::new(Draft::default()),
-            by_link: false,
-            over: None,
-            notice: None,
-        })
-    }
-
-    fn with_a_move(state: Rc<State>) -> Rc<State> {
-        let mut legal = crate::engine::actions::Actions::new();
-        let journal = state.session.as_ref().unwrap().journal.clone();
-        journal.state().legal(Seat(0), &mut legal);
-        let action = legal.iter().copied().find(|a| matches!(a, Action::Hire(_))).unwrap();
-        let made = crate::engine::game::Move { seat: Seat(0), action };
-        state.reduce(Do::Game(GameIntent::Play(made)))
-    }
-
-    #[test]
-    fn there_is_no_table_without_a_game() {
-        assert_eq!(state().reduce(Do::Go(Page::Table)).page, Page::Start);
-        let begun = state().reduce(Do::Begin(session(1)));
-        assert_eq!(begun.page, Page::Table);
-    }
-
-    #[test]
-    fn a_running_game_is_never_replaced_without_asking() {
-        let running = with_a_move(state().reduce(Do::Begin(session(1))));
-        let asked = Rc::clone(&running).reduce(Do::Begin(session(2)));
-        assert_eq!(asked.session, running.session);
-        assert_eq!(asked.over, Some(Over::Replace(session(2))));
-        let link = Opened::Game(session(3).journal.as_ref().clone());
-        let shown = Rc::clone(&running).reduce(Do::Opened(Box::new(link), [0, 1, 2, 3]));
-        assert_eq!(shown.session, running.session);
-        assert_eq!(shown.over, Some(Over::Arrived(session(3))));
-        let agreed = asked.reduce(Do::BeginAnyway(session(2)));
-        assert_eq!(agreed.session, Some(session(2)));
-        assert_eq!(agreed.previous, running.session);
-    }
-
-    #[test]
-    fn a_setup_link_lays_the_table_and_leaves_the_game_alone() {
-        let running = with_a_move(state().reduce(Do::Begin(session(1))));
-        let setup = session(4).journal.setup().clone();
-        let laid = Rc::clone(&running)
-            .reduce(Do::Opened(Box::new(Opened::Setup(setup.clone())), [1, 0, 2, 3]));
-        assert_eq!((laid.page, &laid.session), (Page::Setup, &running.session));
-        assert_eq!(laid.draft.setup().map(|laid| laid.seed()), Ok(setup.seed()));
-    }
-
-    #[test]
-    fn an_illegal_move_is_told_and_changes_nothing() {
-        let begun = state().reduce(Do::Begin(session(1)));
-        let end = crate::engine::game::Move { seat: Seat(0), action: Action::EndTurn };
-        let after = Rc::clone(&begun).reduce(Do::Game(GameIntent::Play(end)));
-        assert_eq!(after.session, begun.session);
-        assert!(matches!(after.notice, Some(Notice::Illegal(_))));
-    }
-
-    #[test]
-    fn pages_have_names_of_their_own() {
-        for page in Page::ALL {
-            assert_eq!(Page::of_name(page.name()), Some(page));
-        }
-        assert_eq!(Page::of_name("burgundy.s1.x"), None);
-    }
-}
+mod tests;

@@ -1,16 +1,17 @@
-//! What the browser keeps for the page: settings, the table last laid and the game last played.
+//! What the browser keeps for the page in its local storage: settings and the table last laid; games
+//! too where there is no database for [the library](crate::web::library).
 //!
-//! Names and texts only, so that another store can take the place of this one. Nothing here panics
-//! or loses what was stored before: a write that fails leaves the old text.
+//! Names and texts only. Nothing here panics or loses what was stored before: a write that fails
+//! leaves the old text.
 
 use web_sys::Storage;
 
 /// The settings.
 pub const SETTINGS: &str = "principality.settings";
-/// The game last played, as a [`Save`].
-pub const GAME: &str = "principality.game";
-/// The game whose place that one took, as a [`Save`].
-pub const PREVIOUS: &str = "principality.previous";
+/// Where the first version of the page kept the game last played and the one before.
+pub const OLD_GAMES: [&str; 2] = ["principality.game", "principality.previous"];
+/// Which game this tab has on its table; kept for as long as the tab is open.
+pub const TAB: &str = "principality.tab";
 /// The names and colours of the table last laid.
 pub const TABLE: &str = "principality.table";
 
@@ -58,6 +59,32 @@ pub fn put(name: &str, text: &str) -> Result<(), StoreError> {
     storage()?.set_item(name, text).map_err(|_| StoreError::Full)
 }
 
+/// All names that begin like this.
+///
+/// # Errors
+/// If the browser keeps nothing.
+pub fn names(prefix: &str) -> Result<Vec<String>, StoreError> {
+    let storage = storage()?;
+    let count = storage.length().map_err(|_| StoreError::Unavailable)?;
+    let names = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+    Ok(names.filter(|name| name.starts_with(prefix)).collect())
+}
+
+/// What this tab keeps under a name, for as long as it is open.
+#[must_use]
+pub fn of_tab(name: &str) -> Option<String> {
+    web_sys::window()?.session_storage().ok()??.get_item(name).ok()?
+}
+
+/// Keeps a text for as long as this tab is open; where that is refused, nothing is lost but the way
+/// back to the same game after a reload.
+pub fn keep_for_tab(name: &str, text: &str) {
+    let storage = web_sys::window().and_then(|window| window.session_storage().ok().flatten());
+    if let Some(storage) = storage {
+        let _ = storage.set_item(name, text);
+    }
+}
+
 /// Forgets what is under a name.
 ///
 /// # Errors
@@ -66,41 +93,8 @@ pub fn remove(name: &str) -> Result<(), StoreError> {
     storage()?.remove_item(name).map_err(|_| StoreError::Unavailable)
 }
 
-/// A game as it is kept and as it is saved to a file: the text of the whole game, and the players'
-/// colours on a line before it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Save {
-    /// The players' colours, 0 to 3 by seat, each different.
-    pub colours: [u8; 4],
-    /// The game, as links hold it.
-    pub game: String,
-}
-
 /// The colours of a table where nobody has chosen: one after the other.
 pub const COLOURS: [u8; 4] = [0, 1, 2, 3];
-
-impl Save {
-    /// The save as text.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        format!("colours {}\n{}\n", colours_text(self.colours), self.game)
-    }
-
-    /// The save from a text: a file, what was kept, or the bare text of a game. Colours that are no
-    /// colours are left out.
-    #[must_use]
-    pub fn of_text(text: &str) -> Save {
-        let text = text.trim();
-        let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
-        match first.trim().strip_prefix("colours ") {
-            Some(colours) => Save {
-                colours: colours_of(colours).unwrap_or(COLOURS),
-                game: rest.trim().to_owned(),
-            },
-            None => Save { colours: COLOURS, game: text.to_owned() },
-        }
-    }
-}
 
 /// Colours as four digits.
 #[must_use]
@@ -121,20 +115,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn saves_read_back_and_bare_games_are_saves_too() {
-        let save = Save { colours: [2, 0, 1, 3], game: "burgundy.g1.abc".into() };
-        assert_eq!(Save::of_text(&save.to_text()), save);
-        let bare = Save::of_text("  burgundy.g1.abc \r\n");
-        assert_eq!(bare, Save { colours: COLOURS, ..save });
-    }
-
-    #[test]
     fn colours_are_four_different_ones() {
         assert_eq!(colours_of("2013"), Some([2, 0, 1, 3]));
         for text in ["", "012", "0012", "01234", "0124", "ab\u{fc}"] {
             assert_eq!(colours_of(text), None, "{text}");
         }
-        let save = Save::of_text("colours 9999\nx");
-        assert_eq!((save.colours, save.game.as_str()), (COLOURS, "x"));
     }
 }

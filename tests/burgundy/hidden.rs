@@ -144,7 +144,7 @@ fn before_the_game_all_tiles_dice_and_goods_but_the_dealt_ones_are_hidden() {
     let state = choosing(2).state;
     let mut other = state;
     other.secrets.piles[14..24].reverse();
-    other.secrets.piles[124..].reverse();
+    other.secrets.piles[124..164].reverse();
     other.secrets.dice[0] ^= 1;
     other.secrets.goods[..25].reverse();
     assert_ne!(state, other);

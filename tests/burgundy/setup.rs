@@ -90,7 +90,7 @@ fn phase_a_lays_out_five_goods_and_a_tile_on_each_place_in_use() {
 #[test]
 fn the_black_depot_gets_black_backed_tiles_and_the_others_their_colour() {
     let table = game(4, 7);
-    let black: Vec<Tile> = table.state.table[24..].to_vec();
+    let black: Vec<Tile> = table.state.table[24..32].to_vec();
     assert_eq!(black, table.state.secrets.piles[124..132]);
     for (index, tile) in table.state.table[..24].iter().enumerate() {
         let record = tile.record().unwrap();

@@ -15,11 +15,13 @@ use principality::games::burgundy::depots::Slot;
 use principality::games::burgundy::event::{Event, Reason};
 use principality::games::burgundy::fields::Field;
 use principality::games::burgundy::illegal::Illegal;
+use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
 use principality::games::burgundy::rounds::{pack_dice, unpack_dice};
 use principality::games::burgundy::setup::start;
-use principality::games::burgundy::state::{Estate, Stage, State};
-use principality::games::burgundy::tiles::{Colour, TILES, Tile};
+use principality::games::burgundy::shields::Shield;
+use principality::games::burgundy::state::{Estate, MAX_KEYS, Stage, State};
+use principality::games::burgundy::tiles::{BLACK_TILE, Colour, Tile, tiles_of};
 
 pub const ANNA: Seat = Seat(0);
 pub const BENNO: Seat = Seat(1);
@@ -49,7 +51,8 @@ pub struct Table {
 
 /// The tile with this name.
 pub fn tile(key: &str) -> Tile {
-    let record = TILES.iter().find(|record| record.key == key);
+    let all = tiles_of(Modules::EVERY).chain([&BLACK_TILE]);
+    let record = all.into_iter().find(|record| record.key == key);
     record.unwrap_or_else(|| panic!("there is no tile {key}")).tile
 }
 
@@ -77,6 +80,22 @@ impl Table {
         dealt(&Options::new(players, edition, boards, Castles::Centre).unwrap(), 1).bare()
     }
 
+    /// The same with modules, without their shields, cards and inns: tests lay out what they need.
+    pub fn with_modules<const N: usize>(players: u8, modules: [Module; N]) -> Table {
+        Table::edition_with(Edition::E2019, players, modules)
+    }
+
+    pub fn edition_with<const N: usize>(
+        edition: Edition,
+        players: u8,
+        modules: [Module; N],
+    ) -> Table {
+        let boards = Boards::Fixed([BoardId(1); 4]);
+        let modules = modules.into_iter().collect();
+        let options = Options::with_modules(players, edition, boards, Castles::Centre, modules);
+        dealt(&options.unwrap(), 1).bare()
+    }
+
     /// Everybody on this board, with the start castle on this field.
     pub fn on(board: u8, castle: u8, players: u8) -> Table {
         let boards = Boards::Fixed([BoardId(board); 4]);
@@ -88,11 +107,19 @@ impl Table {
         table.bare()
     }
 
+    /// Takes away what chance has dealt.
+    pub fn cleared(self) -> Table {
+        self.bare()
+    }
+
     fn bare(mut self) -> Table {
         self.state.table.fill(Tile::NONE);
         self.state.depot_goods = [[0; 6]; 6];
+        self.state.depot_shields = Default::default();
+        self.state.inns = 0;
         for estate in &mut self.state.estates {
             (estate.silver, estate.workers, estate.goods) = (0, 0, [0; 6]);
+            estate.routes = [0; 5];
         }
         for seat in 0..4 {
             self.state.dice[seat] = [3, 4];
@@ -128,7 +155,9 @@ impl Table {
 
     /// A tile that lies in the estate from before: without gains.
     pub fn laid(mut self, seat: Seat, key: &str, field: u8) -> Table {
-        assert_eq!(tile(key).colour(), Some(self.estate(seat).board().colour(Field(field))));
+        let colour = self.estate(seat).board().colour(Field(field));
+        let anywhere = [Tile::INN, Tile::BLACK].contains(&tile(key));
+        assert!(anywhere || tile(key).colour() == Some(colour));
         self.estate_mut(seat).lay(tile(key), Field(field));
         self
     }
@@ -186,6 +215,47 @@ impl Table {
 
     pub fn sold<const N: usize>(mut self, seat: Seat, goods: [u8; N]) -> Table {
         goods.into_iter().for_each(|good| self.estate_mut(seat).sold[usize::from(good) - 1] += 1);
+        self
+    }
+
+    /// Shields that a player has from before.
+    pub fn has_shields<const N: usize>(mut self, seat: Seat, shields: [u8; N]) -> Table {
+        for number in shields {
+            let estate = self.estate_mut(seat);
+            estate.shields = estate.shields.with(Shield(number));
+            if number == 4 {
+                estate.keys = MAX_KEYS as u8;
+            }
+        }
+        self
+    }
+
+    /// Shields that lie in a depot.
+    pub fn shields_at<const N: usize>(mut self, depot: u8, shields: [u8; N]) -> Table {
+        for (place, number) in shields.into_iter().enumerate() {
+            self.state.depot_shields[usize::from(depot) - 1][place] = Shield(number);
+        }
+        self
+    }
+
+    /// The cards of a player's trade route, from left to right.
+    pub fn route<const N: usize>(mut self, seat: Seat, cards: [u8; N]) -> Table {
+        for (place, card) in cards.into_iter().enumerate() {
+            self.estate_mut(seat).routes[place] = card;
+        }
+        self
+    }
+
+    /// The white die of this round.
+    pub fn white(mut self, face: u8) -> Table {
+        self.state.white = face;
+        self
+    }
+
+    /// Inns lying beside the black depot.
+    pub fn inns(mut self, count: u8) -> Table {
+        self.state.inns = count;
+        self.state.table[Slot::INNS.index()] = if count > 0 { Tile::INN } else { Tile::NONE };
         self
     }
 
@@ -317,6 +387,15 @@ impl Table {
     /// The goods lying in a depot, one number for each card.
     pub fn goods_at(&self, depot: u8) -> Vec<u8> {
         cards(self.state.goods_in(depot))
+    }
+
+    pub fn shields_of(&self, seat: Seat) -> Vec<u8> {
+        self.estate(seat).shields.iter().map(|shield| shield.0).collect()
+    }
+
+    /// The goods on a player's trade route, from left to right.
+    pub fn laid_goods(&self, seat: Seat) -> Vec<u8> {
+        (0..).map_while(|space| self.estate(seat).laid_good(space)).map(|good| good.0).collect()
     }
 
     pub fn stored(&self, seat: Seat) -> [&'static str; 3] {

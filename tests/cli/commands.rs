@@ -13,6 +13,30 @@ fn json(text: &str) -> Value {
 }
 
 #[test]
+fn the_version_is_printed() {
+    let version = format!("principality {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!((fine(&["--version"]), fine(&["-V"])), (version.clone(), version));
+}
+
+#[test]
+fn files_that_the_page_saved_are_read() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen/format1-rules1/halfway");
+    let link = std::fs::read_to_string(format!("{folder}.link")).unwrap();
+    for saved in ["save", "game"] {
+        let name = format!("{folder}.{saved}");
+        assert_eq!(fine(&["convert", &name, "--to", "link"]), link, "{saved}");
+    }
+    let one = std::fs::read_to_string(format!("{folder}.game")).unwrap();
+    for (content, games) in
+        [(one.repeat(2), "2 games"), ("principality game 1\n".into(), "0 games")]
+    {
+        let ran = run(&["verify", &file("several.game", content)]);
+        assert_eq!(ran.code, 2);
+        assert!(ran.err.contains(games), "{}", ran.err);
+    }
+}
+
+#[test]
 fn help_is_printed_for_the_program_and_for_each_command() {
     let all = fine(&["--help"]);
     for command in ["new", "play", "state", "legal", "verify", "convert", "protocol", "ladder"] {
@@ -31,7 +55,7 @@ fn wrong_use_is_code_2_with_a_sentence_on_standard_error() {
         (&["frob"][..], "there is no command \"frob\""),
         (&["new", "--frob"], "there is no option --frob"),
         (&["new", "--players", "five"], "--players takes a whole number, not \"five\""),
-        (&["new", "--players", "5"], "players: this should be a whole number from 2 to 4"),
+        (&["new", "--players", "5"], "players: this should be a whole number from 1 to 4"),
         (&["new", "--players"], "missing argument for option '--players'"),
         (&["new", "--way", "dancing"], "way: this should be one of \"basic\""),
         (&["new", "--boards", "1,x"], "--boards takes numbers with commas between: 1,4,7"),

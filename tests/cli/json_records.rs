@@ -176,7 +176,7 @@ fn a_record_that_does_not_read_is_code_2_and_says_where() {
         ("game", "this record is of another game: chess", json!({"game": "chess"})),
         (
             "options",
-            "options.players: this should be a whole number from 2 to 4",
+            "options.players: this should be a whole number from 1 to 4",
             json!({"options": {"players": 9}}),
         ),
         ("seed", "seed: a seed has at most 24 characters", json!({"seed": "x".repeat(99)})),

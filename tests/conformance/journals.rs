@@ -101,7 +101,7 @@ fn a_new_move_forgets_those_taken_back<K: Kit>(
     expect(branch.len() == at && branch.state() == copy.state(), || "the branch differs")?;
     branch.verify().map_err(|difference| format!("branch: {difference}"))?;
     // A refused move leaves everything, also what can be made again.
-    if let Some(refused) = K::every_action()
+    if let Some(refused) = K::every_action(0)
         .into_iter()
         .find(|a| K::check(copy.state(), principality::engine::seat::Seat(0), *a).is_err())
     {

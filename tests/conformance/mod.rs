@@ -15,23 +15,24 @@ use principality::engine::journal::Journal;
 use principality::engine::journal::roster::Roster;
 use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fmt::Display;
+use std::hash::Hash;
 
 /// What a check came to: nothing to tell, or what is wrong.
 pub type Verdict = Result<(), String>;
 
 /// What the kit must know of a game to try it.
-pub trait Kit: Game {
+pub trait Kit: Game<Action: Hash> {
     /// Follows one game by its events and compares it with the positions.
     type Audit: Clone;
 
     /// Options for a game of so many seats, chosen by chance among all there are; `variant` picks
-    /// an edition or the like.
+    /// an edition, a module or the like.
     fn options(seats: u8, variant: u8, chance: &mut Chance) -> Self::Options;
 
-    /// Every action that exists, legal or not, in any position.
-    fn every_action() -> Vec<Self::Action>;
+    /// Every action that exists in games of this variant, legal or not, in any position.
+    fn every_action(variant: u8) -> Vec<Self::Action>;
 
     /// Values of the action's type that are no action anywhere, and have no notation.
     fn wild_actions() -> Vec<Self::Action> {
@@ -54,6 +55,12 @@ pub trait Kit: Game {
 
     /// What must hold of a single position, also an imagined one.
     fn sound(state: &Self::State) -> Verdict;
+}
+
+/// Every action that exists, as a list and as a set.
+pub struct Every<A> {
+    pub list: Vec<A>,
+    pub known: HashSet<A>,
 }
 
 /// How thoroughly a series is tried.
@@ -122,11 +129,12 @@ impl<K: Kit> Drop for Trial<'_, K> {
 /// When a law is broken, with the seed and the moves so far.
 pub fn series<K: Kit>(seats: u8, variant: u8, effort: Effort) -> Tally {
     let mut tally = Tally::default();
-    let mut every_action = K::every_action();
-    for action in &every_action {
+    let mut list = K::every_action(variant);
+    for action in &list {
         positions::text_parses_back(action).unwrap_or_else(|wrong| panic!("{wrong}"));
     }
-    every_action.extend(K::wild_actions());
+    list.extend(K::wild_actions());
+    let every_action = Every { known: list.iter().copied().collect(), list };
     for number in 0..effort.games {
         let seed = Seed::numbered(number);
         let purpose = u64::from(seats) << 8 | u64::from(variant);
@@ -155,7 +163,7 @@ fn game<K: Kit>(
     trial: &mut Trial<'_, K>,
     eager: bool,
     effort: Effort,
-    every_action: &[K::Action],
+    every_action: &Every<K::Action>,
     chance: &mut Chance,
     tally: &mut Tally,
 ) -> Verdict {

@@ -1,6 +1,6 @@
 //! Laws of single positions.
 
-use super::{Kit, Verdict, any_move, expect};
+use super::{Every, Kit, Verdict, any_move, expect};
 use principality::engine::actions::Actions;
 use principality::engine::chance::Chance;
 use principality::engine::game::Quiet;
@@ -10,7 +10,7 @@ use std::str::FromStr;
 /// All laws of one position.
 pub fn check_all<K: Kit>(
     state: &K::State,
-    every_action: &[K::Action],
+    every_action: &Every<K::Action>,
     chance: &mut Chance,
 ) -> Verdict {
     let seats = K::seats(state);
@@ -35,16 +35,23 @@ pub fn text_parses_back<A: FromStr + ToString + PartialEq + std::fmt::Debug>(
 }
 
 /// The list of legal actions has each once, and holds exactly those that the check accepts.
-fn legal_is_check<K: Kit>(state: &K::State, seat: Seat, every_action: &[K::Action]) -> Verdict {
+fn legal_is_check<K: Kit>(
+    state: &K::State,
+    seat: Seat,
+    every_action: &Every<K::Action>,
+) -> Verdict {
     let mut legal = Actions::new();
     K::legal(state, seat, &mut legal);
     for (at, action) in legal.iter().enumerate() {
         expect(!legal[..at].contains(action), || format!("{action} is listed twice"))?;
-        expect(every_action.contains(action), || format!("{action} is not among all actions"))?;
+        expect(every_action.known.contains(action), || {
+            format!("{action} is not among all actions")
+        })?;
         K::check(state, seat, *action)
             .map_err(|error| format!("{action} is listed, but the check says: {error}"))?;
     }
-    let accepted = every_action.iter().filter(|action| K::check(state, seat, **action).is_ok());
+    let accepted =
+        every_action.list.iter().filter(|action| K::check(state, seat, **action).is_ok());
     let missing: Vec<String> =
         accepted.filter(|action| !legal.contains(action)).map(ToString::to_string).collect();
     expect(missing.is_empty(), || format!("accepted but not listed: {}", missing.join(", ")))?;
@@ -83,11 +90,11 @@ fn seats_without_a_choice_have_none<K: Kit>(state: &K::State) -> Verdict {
 /// An illegal action gives an error, no event, and the position as it was.
 fn what_is_illegal_changes_nothing<K: Kit>(
     state: &K::State,
-    every_action: &[K::Action],
+    every_action: &Every<K::Action>,
     chance: &mut Chance,
 ) -> Verdict {
     for _ in 0..6 {
-        let Some(action) = chance.pick(every_action) else { return Ok(()) };
+        let Some(action) = chance.pick(&every_action.list) else { return Ok(()) };
         let seat = Seat(chance.below(u32::from(K::seats(state))) as u8);
         let Err(why) = K::check(state, seat, action) else { continue };
         let mut tried = state.clone();

@@ -1,5 +1,6 @@
-// Measures in Chromium, for `cargo xtask bench`: whole random games per second in wasm, and what the page's first load
-// asks for. Prints one JSON object: { browser, tables: [{ players, games, runs: [{ actions, seconds }] }], first_load: [path] }.
+// Measures in Chromium, for `cargo xtask bench`: whole random games and search positions per second in wasm, and what the page's first load
+// asks for. Prints one JSON object: { browser, tables: [{ players, games, runs: [{ actions, seconds }] }], first_load: [path],
+// search: [{ players, runs: [{ positions, seconds }] }] }.
 
 import { browser, started } from './lib/page.mjs';
 
@@ -43,6 +44,24 @@ async function tables() {
   return measured;
 }
 
-const result = { browser: `Chromium ${chromium.version()}`, tables: await tables(), first_load: await firstLoad() };
+async function search() {
+  const page = await chromium.newPage();
+  await page.goto(bench);
+  const measured = await page.evaluate(async (runs) => {
+    const { default: init, search_positions } = await import('./bench_wasm.js');
+    await init();
+    const timed = (players, seed) => {
+      const start = performance.now();
+      const positions = search_positions(players, seed, 8000);
+      return { positions, seconds: (performance.now() - start) / 1000 };
+    };
+    timed(2, 99);
+    return [2, 3, 4].map((players) => ({ players, runs: Array.from({ length: runs }, (_, run) => timed(players, run)) }));
+  }, Number(runs));
+  await page.close();
+  return measured;
+}
+
+const result = { browser: `Chromium ${chromium.version()}`, tables: await tables(), search: await search(), first_load: await firstLoad() };
 await chromium.close();
 console.log(JSON.stringify(result));

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { open, pageTest } from './lib/page.mjs';
+import { open, pageTest, started } from './lib/page.mjs';
 
 pageTest('the page loads with no console error at 1280x800', { width: 1280, height: 800 }, async ({ page, shot }) => {
   assert.match(await page.title(), /Principality/);
@@ -35,4 +35,16 @@ test('what goes wrong in a page does not go unseen', async () => {
     assert.ok(problems.some((problem) => sign.test(problem)), `${sign} in ${problems.join('\n')}`);
   }
   await context.close();
+});
+
+pageTest('a part that does not arrive is asked for again, and said', { allow: [/split_rest/, /ERR_FAILED/, /TypeError: Failed to fetch/] }, async ({ page, context }) => {
+  await context.route('**/split_rest*.wasm', (route) => route.abort());
+  await page.reload();
+  await started(page);
+  await page.getByRole('button', { name: 'New table' }).first().click();
+  await page.getByRole('alert').getByText('has not arrived yet').waitFor();
+  await page.waitForTimeout(3500); // a second try, which fails too
+  await context.unroute('**/split_rest*.wasm');
+  await page.locator('.su .seat').first().waitFor({ timeout: 15_000 });
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
 });

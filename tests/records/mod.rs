@@ -1,5 +1,7 @@
 //! The recorded games, for tests here and in the browser.
 
+pub mod play;
+
 use principality::engine::journal::Journal;
 use principality::engine::record::{read_record, write_record};
 use principality::games::burgundy::Burgundy;
@@ -10,6 +12,14 @@ pub const RECORDS: &[(&str, &str)] = &include!("list.in");
 /// The link of each recorded game, line by line.
 #[allow(dead_code)] // not every test reads both
 pub const LINKS: &str = include_str!("links.txt");
+
+/// Recorded games with modules, by name.
+#[allow(dead_code)]
+pub const MODULE_RECORDS: &[(&str, &str)] = &include!("modules/list.in");
+
+/// Their links.
+#[allow(dead_code)]
+pub const MODULE_LINKS: &str = include_str!("modules/links.txt");
 
 /// Replays a record, checks every hash and the standings in it, and writes it again.
 ///

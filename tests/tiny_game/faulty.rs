@@ -167,8 +167,8 @@ impl<const F: u8> Kit for Faulty<F> {
         Tiny::options(seats, variant, chance)
     }
 
-    fn every_action() -> Vec<Action> {
-        Tiny::every_action()
+    fn every_action(variant: u8) -> Vec<Action> {
+        Tiny::every_action(variant)
     }
 
     fn most_moves(seats: u8) -> usize {

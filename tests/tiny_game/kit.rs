@@ -13,7 +13,7 @@ impl Kit for Tiny {
         Options { seats, may_sit_out: chance.below(2) == 0 }
     }
 
-    fn every_action() -> Vec<Action> {
+    fn every_action(_variant: u8) -> Vec<Action> {
         let cards = (0..=7).map(Action::Lay);
         let seats = [0, 1, 2, 3, 4, 200].map(|seat| Action::Favour(Seat(seat)));
         cards.chain(seats).chain([Action::SitOut]).collect()

@@ -67,7 +67,7 @@ pub enum Decision {
     Favour,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Action {
     Lay(u8),
     SitOut,

@@ -1,10 +1,9 @@
-//! `cargo xtask bench`: how fast whole random games are played natively and in Chromium, and how much a visitor
+//! `cargo xtask bench`: how fast whole random games are played and positions searched, natively and in Chromium, and how much a visitor
 //! downloads. Each number is the median of several runs; compare numbers of the same machine only.
 
 use crate::args::Args;
 use crate::shop::{Shop, run, run_quietly, say};
-use crate::std_for_wasm::TARGET;
-use crate::{browser, build, serve, tools};
+use crate::{browser, build, players, serve, tools};
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -19,12 +18,15 @@ pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
     say("building the games for wasm and natively (a minute; more the first time)");
     let page = wasm_page(shop)?;
     let mut cargo = shop.command("cargo");
-    cargo.args(["bench", "--quiet", "--bench", "playouts", "--no-run"]);
+    cargo.args(["bench", "--quiet", "--bench", "playouts", "--bench", "search", "--no-run"]);
     run(&mut cargo, "See the messages above")?;
     say(format!("playing natively, {runs} runs (about {} s)", 2 * runs));
     let mut cargo = shop.command("cargo");
     cargo.args(["bench", "--quiet", "--bench", "playouts", "--", "--runs"]).arg(runs.to_string());
     let native = last_json(&run_quietly(&mut cargo)?)?;
+    let mut cargo = shop.command("cargo");
+    cargo.args(["bench", "--quiet", "--bench", "search", "--", "--runs"]).arg(runs.to_string());
+    let native_search = last_json(&run_quietly(&mut cargo)?)?;
     say(format!("playing in Chromium, {runs} runs (about {} s)", 2 * runs));
     let mut node = shop.command("node");
     node.arg("tests/e2e/bench.mjs")
@@ -40,12 +42,14 @@ pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
     });
     let load = first_load(&shop.dist(), &wasm)?;
     let (native_tables, wasm_tables) = (tables(&native)?, tables(&wasm)?);
+    let searched = [positions_per_s(&native_search, "tables"), positions_per_s(&wasm, "search")];
+    let [native_search, wasm_search] = searched;
     if as_json {
         let result = json!({
             "machine": machine,
             "runs": runs,
-            "native": { "games_per_s": games_per_s(&native_tables), "ns_per_action": overall_ns(&native_tables).round() },
-            "wasm": { "games_per_s": games_per_s(&wasm_tables), "ns_per_action": overall_ns(&wasm_tables).round() },
+            "native": { "games_per_s": games_per_s(&native_tables), "ns_per_action": overall_ns(&native_tables).round(), "positions_per_s": native_search.round() },
+            "wasm": { "games_per_s": games_per_s(&wasm_tables), "ns_per_action": overall_ns(&wasm_tables).round(), "positions_per_s": wasm_search.round() },
             "state_bytes": native.get("state_bytes"),
             "first_load_brotli_bytes": load.iter().map(|(_, size)| size).sum::<u64>(),
         });
@@ -65,7 +69,10 @@ pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
             wasm.ns_per_action()
         );
     }
-    println!("\nThe state takes {} bytes.", native.get("state_bytes").unwrap_or(&Value::Null));
+    println!(
+        "\nHard searches {native_search:.0} positions/s natively, {wasm_search:.0} in Chromium."
+    );
+    println!("The state takes {} bytes.", native.get("state_bytes").unwrap_or(&Value::Null));
     println!("The first load, in bytes as sent with brotli:");
     for (name, size) in &load {
         println!("{size:>9}  {name}");
@@ -74,36 +81,16 @@ pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Builds the benchmark's module exactly as the page's own, into a folder with an empty page.
+/// Builds the benchmark's module as the one that thinks for computer players is built, for speed, into a folder with an
+/// empty page. (The page's main module is built for size: there, rules run once for each touch.)
 fn wasm_page(shop: &Shop) -> Result<PathBuf> {
     let toolchain = tools::for_building(shop)?;
-    let mut cargo = shop.command("cargo");
-    cargo.args(["build", "--quiet", "--release", "--target", TARGET, "--bin", "bench_wasm"]);
-    cargo.args(["--no-default-features", "--features", "bench-wasm"]);
-    run(toolchain.apply(&mut cargo), "See the messages above")?;
-    let built = shop.target().join(TARGET).join("release/bench_wasm.wasm");
-    let page = shop.target().join("bench-page");
-    std::fs::create_dir_all(&page)?;
-    let mut bindgen =
-        shop.command(shop.find(&["wasm-bindgen"]).context("wasm-bindgen is missing")?);
-    bindgen.args(["--target", "web", "--no-typescript", "--out-dir"]).arg(&page).arg(built);
-    run(&mut bindgen, "See the messages above")?;
-    let wasm = page.join("bench_wasm_bg.wasm");
-    let mut opt = shop.command(shop.find(&["wasm-opt"]).context("wasm-opt is missing")?);
-    opt.arg(format!("-O{}", opt_level(shop)?)).arg("-o").arg(&wasm).arg(&wasm);
-    run(&mut opt, "See the messages above")?;
+    let page = players::module(shop, &toolchain, "bench_wasm", "bench-wasm")?;
     std::fs::write(
         page.join("index.html"),
         "<!doctype html><title>Benchmark</title><link rel=icon href=data:,>",
     )?;
     Ok(page)
-}
-
-/// The level that index.html asks of wasm-opt.
-fn opt_level(shop: &Shop) -> Result<String> {
-    let html = std::fs::read_to_string(shop.root.join("index.html"))?;
-    let level = html.split_once("data-wasm-opt=\"").and_then(|(_, rest)| rest.split('"').next());
-    Ok(level.context("index.html sets no data-wasm-opt")?.to_owned())
 }
 
 fn last_json(said: &str) -> Result<Value> {
@@ -200,6 +187,22 @@ fn first_load(dist: &Path, wasm: &Value) -> Result<Vec<(String, u64)>> {
         .collect::<Result<Vec<_>>>()?;
     files.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
     Ok(files)
+}
+
+/// Search positions per second: the median of the runs, averaged over the numbers of players.
+fn positions_per_s(result: &Value, name: &str) -> f64 {
+    let number = |run: &Value, name| run.get(name).and_then(Value::as_f64).unwrap_or(f64::NAN);
+    let list = |value: Option<&Value>| value.and_then(Value::as_array).cloned().unwrap_or_default();
+    let medians: Vec<f64> = list(result.get(name))
+        .iter()
+        .map(|table| {
+            let runs = list(table.get("runs"));
+            median(
+                runs.iter().map(|run| number(run, "positions") / number(run, "seconds")).collect(),
+            )
+        })
+        .collect();
+    medians.iter().sum::<f64>() / medians.len() as f64
 }
 
 /// The processor, its cores and the system.

@@ -25,6 +25,8 @@ const CHROME: [&str; 7] = [
 ];
 const DRIVER: [&str; 3] =
     ["chromedriver", "/usr/lib/chromium-browser/chromedriver", "/snap/bin/chromium.chromedriver"];
+const FIREFOX: [&str; 3] =
+    ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 /// Downloads Chrome and its driver where the system's packages have none. Newer ones need a newer node.
 const BROWSERS: &str = "@puppeteer/browsers@2.9.0";
 
@@ -50,6 +52,32 @@ fn find(shop: &Shop) -> Option<Browser> {
     Some(Browser { chrome, driver })
 }
 
+/// Firefox, if there is one; on Debian it is installed. Tests that need it are skipped without it.
+pub fn firefox(shop: &Shop) -> Result<Option<PathBuf>> {
+    let find = || {
+        let named = std::env::var_os("FIREFOX").map(PathBuf::from).filter(|file| file.is_file());
+        named.or_else(|| shop.find(&FIREFOX))
+    };
+    if find().is_none() && system() == "debian" {
+        say("installing Debian's Firefox (once; 1 minute)");
+        let by_hand = "Install Firefox so that it is on PATH or named in FIREFOX, and try again";
+        apt_install(shop, "Firefox, for tests in the browser", &["firefox-esr"], by_hand)?;
+    }
+    let found = find();
+    if found.is_none() {
+        say("no Firefox here: its tests are skipped. Put one on PATH or name it in FIREFOX");
+    }
+    Ok(found)
+}
+
+/// Installs Debian's packages.
+fn apt_install(shop: &Shop, why: &str, packages: &[&str], by_hand: &str) -> Result<()> {
+    let install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"];
+    // The first may fail where the list of packages is old or empty.
+    let script = format!("apt-get update -qq; {} {}", install.join(" "), packages.join(" "));
+    shop.run_as_root(why, &["sh", "-c", &script], by_hand)
+}
+
 /// Debian's packages; Google's builds on Ubuntu, whose package is a snap that can't be used from scripts everywhere.
 fn install(shop: &Shop) -> Result<()> {
     let by_hand = "Install Chromium (or Chrome) and a chromedriver of the same version, so that both are on PATH or named \
@@ -58,12 +86,7 @@ fn install(shop: &Shop) -> Result<()> {
         "debian" => {
             say("installing Debian's Chromium and its driver (once; 1 to 3 minutes)");
             let packages = ["chromium", "chromium-driver"];
-            let install =
-                [&["apt-get", "install", "-y", "-qq", "--no-install-recommends"], &packages[..]]
-                    .concat();
-            // The first may fail where the list of packages is old or empty.
-            let script = format!("apt-get update -qq; {}", install.join(" "));
-            shop.run_as_root("Chromium, for tests in the browser", &["sh", "-c", &script], by_hand)
+            apt_install(shop, "Chromium, for tests in the browser", &packages, by_hand)
         }
         "ubuntu" => {
             say("downloading Chrome and its driver (once; some minutes)");

@@ -1,8 +1,9 @@
-//! Builds the static site: Trunk compiles and bundles, then the steps that make it fit for any host follow.
+//! Builds the static site: Trunk bundles what is no code, the app is built in parts and computer players beside it, then the steps that make it fit for
+//! any host follow.
 
 use crate::shop::{Shop, run, say};
 use crate::std_for_wasm::Toolchain;
-use crate::{compress, licences, page, tools};
+use crate::{compress, licences, offline, page, parts, players, tools};
 use anyhow::{Context, Result};
 use std::process::Command;
 use std::time::Instant;
@@ -28,7 +29,12 @@ pub fn site(shop: &Shop) -> Result<()> {
     let start = Instant::now();
     let toolchain = tools::for_building(shop)?;
     say("building the page (10 s, or up to 3 minutes the first time)");
-    run(trunk(shop, &toolchain).args(["build", "--release"]), HINT)?;
+    let shell = parts::Shell::write(shop)?;
+    run(trunk(shop, &toolchain).arg("build").arg(shell.file()).arg("--release"), HINT)?;
+    drop(shell);
+    let folder = parts::build(shop, &toolchain)?;
+    parts::into_page(shop, &folder)?;
+    players::into_page(shop, &toolchain)?;
     finish(shop)?;
     say(format!(
         "dist/ is ready after {} s: copy it to any static host, at any path",
@@ -37,12 +43,20 @@ pub fn site(shop: &Shop) -> Result<()> {
     Ok(())
 }
 
+/// The project's version, as Cargo.toml names it.
+fn version(shop: &Shop) -> Result<String> {
+    let manifest = std::fs::read_to_string(shop.root.join("Cargo.toml"))?;
+    let line = manifest.lines().find_map(|line| line.strip_prefix("version = "));
+    Ok(line.context("Cargo.toml names no version")?.replace('"', ""))
+}
+
 /// What Trunk leaves to us. The order matters: hashes before compression, and nothing changes after it.
 fn finish(shop: &Shop) -> Result<()> {
     let dist = shop.dist();
     licences::write(shop, &dist.join("licences.json"))
         .context("the list of licences could not be written")?;
-    page::finish(&dist).context("index.html could not be finished")?;
+    page::finish(&dist, &version(shop)?).context("index.html could not be finished")?;
+    offline::write(&shop.root, &dist).context("the service worker could not be written")?;
     let files = compress::folder(&dist).context("dist/ could not be compressed")?;
     compress::print_sizes(&files);
     Ok(())

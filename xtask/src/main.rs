@@ -3,7 +3,8 @@
 //! Two of them are all that most people need: `serve` shows the page, `test` checks everything. Both install what is
 //! missing first. This file only reads the command line; each room of the house is a module:
 //! [`shop`] (where things are, running programs), [`tools`], [`std_for_wasm`] and [`browser`] (setting up), [`build`]
-//! with [`page`], [`licences`] and [`compress`] (the static site), [`serve`], [`test`], [`bench`].
+//! with [`parts`], [`page`], [`licences`] and [`compress`] (the static site), [`serve`], [`test`], [`bench`].
+//! with [`page`], [`licences`], [`offline`] and [`compress`] (the static site), [`serve`], [`test`], [`bench`].
 
 mod args;
 mod bench;
@@ -14,7 +15,10 @@ mod compress;
 mod debian;
 mod http;
 mod licences;
+mod offline;
 mod page;
+mod parts;
+mod players;
 mod serve;
 mod shop;
 mod std_for_wasm;
@@ -77,7 +81,8 @@ fn run() -> Result<()> {
             args.finish()?;
             tools::for_building(&shop)?;
             tools::for_checking(&shop)?;
-            browser::ready(&shop).map(|_| ())
+            browser::ready(&shop)?;
+            browser::firefox(&shop).map(|_| ())
         }
         "check-fallback" => {
             args.finish()?;

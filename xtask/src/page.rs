@@ -12,15 +12,15 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'none'";
 
-/// Rewrites `index.html` in `dist`.
-pub fn finish(dist: &Path) -> Result<()> {
+/// Rewrites `index.html` in `dist`; `version` is the project's, and stands in it for reports.
+pub fn finish(dist: &Path, version: &str) -> Result<()> {
     let file = dist.join("index.html");
     let html =
         std::fs::read_to_string(&file).with_context(|| format!("can't read {}", file.display()))?;
     let html = without_comments(&html)?;
     let html = scripts_in_files(&html, dist)?;
     let html = with_integrity(&html, dist)?;
-    let html = with_policy(&html)?;
+    let html = with_policy(&with_version(&html, version)?)?;
     check(&html)?;
     std::fs::write(file, html)?;
     Ok(())
@@ -51,11 +51,8 @@ fn scripts_in_files(html: &str, dist: &Path) -> Result<String> {
         if attribute(tag, "src").is_some() {
             out.push_str(tag);
         } else {
-            let (stem, text) = match start_script(html, body)? {
-                Some(text) => ("start", text),
-                None => ("script", body.trim().to_owned() + "\n"),
-            };
-            let name = hashed_name(stem, &text);
+            let text = body.trim().to_owned() + "\n";
+            let name = hashed_name("script", &text);
             std::fs::write(dist.join(&name), &text)?;
             out.push_str(tag.trim_end_matches('>').trim_end());
             out.push_str(&format!(" src=\"./{name}\">"));
@@ -70,39 +67,6 @@ fn scripts_in_files(html: &str, dist: &Path) -> Result<String> {
 fn hashed_name(stem: &str, text: &str) -> String {
     let hash = HEXLOWER.encode(&Sha256::digest(text));
     format!("{stem}-{}.js", hash.get(..16).unwrap_or(&hash))
-}
-
-/// If the inline script is the one with which Trunk starts the app: our own, which also checks the wasm file's integrity
-/// and tells the reader when the app can't be started.
-fn start_script(html: &str, body: &str) -> Result<Option<String>> {
-    if !body.contains("TrunkApplicationStarted") {
-        return Ok(None);
-    }
-    let quoted = |after: &str| {
-        let rest = body.split_once(after).map(|(_, rest)| rest)?;
-        rest.split('\'').next().map(str::to_owned)
-    };
-    let js = quoted("from '").context("Trunk's start script has changed: no import")?;
-    let wasm =
-        quoted("module_or_path: '").context("Trunk's start script has changed: no wasm file")?;
-    let preload = tags(html).into_iter().find(|tag| attribute(tag, "href") == Some(&wasm));
-    let integrity = preload
-        .and_then(|tag| attribute(tag, "integrity"))
-        .context("the wasm file is not preloaded")?;
-    Ok(Some(format!(
-        "\
-// Starts the app. Written by the build in place of Trunk's inline script, which the page's policy forbids.
-try {{
-  const app = await import('{js}');
-  const file = fetch(new URL('{wasm}', import.meta.url), {{ integrity: '{integrity}' }});
-  await app.default({{ module_or_path: file }});
-  dispatchEvent(new CustomEvent('TrunkApplicationStarted'));
-}} catch (error) {{
-  document.getElementById('load-failed')?.removeAttribute('hidden');
-  throw error;
-}}
-"
-    )))
 }
 
 /// Adds `integrity` to scripts, styles and preloads of our own that lack it, and takes it from the preload of the wasm
@@ -138,11 +102,21 @@ fn with_integrity(html: &str, dist: &Path) -> Result<String> {
     Ok(out)
 }
 
+/// Names the version and, by the hashes of all that the page loads, the build.
+fn with_version(html: &str, version: &str) -> Result<String> {
+    let hash = HEXLOWER.encode(&Sha256::digest(html));
+    let build = hash.get(..8).unwrap_or(&hash);
+    in_head(html, &format!("<meta name=\"version\" content=\"{version} ({build})\">"))
+}
+
 fn with_policy(html: &str) -> Result<String> {
+    in_head(html, &format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">"))
+}
+
+/// Puts a tag first in the head.
+fn in_head(html: &str, tag: &str) -> Result<String> {
     let (before, after) = html.split_once("<head>").context("there is no <head>")?;
-    Ok(format!(
-        "{before}<head>\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">{after}"
-    ))
+    Ok(format!("{before}<head>\n    {tag}{after}"))
 }
 
 /// What the policy would block, or what would break the page elsewhere, is an error already here.

@@ -113,7 +113,8 @@ fn clippy(shop: &Shop, how: &How) -> Result<()> {
     run(&mut cargo(shop, how, &rules), wall)?;
     say("the code for wasm");
     let toolchain = crate::std_for_wasm::ready(shop)?;
-    let what = ["--lib", "--bins", "--tests", "--features", "bench-wasm", "--target", TARGET];
+    let what =
+        ["--lib", "--bins", "--tests", "--features", "bench-wasm,players", "--target", TARGET];
     // The private toolchain's clippy is of another version and may deny what the usual one allows.
     let wasm = match toolchain {
         Toolchain::Usual => [&["clippy"], &what[..], &deny[..]].concat(),
@@ -175,6 +176,7 @@ fn wasm(shop: &Shop, how: &How) -> Result<()> {
 
 fn e2e(shop: &Shop, how: &How) -> Result<()> {
     let browser = browser::ready(shop)?;
+    let firefox = browser::firefox(shop)?;
     if !how.no_build {
         build::site(shop)?;
     }
@@ -190,6 +192,9 @@ fn e2e(shop: &Shop, how: &How) -> Result<()> {
         .args(files)
         .stdin(Stdio::null());
     node.env("PRINCIPALITY_URL", url).env("PRINCIPALITY_CHROME", &browser.chrome);
+    if let Some(firefox) = firefox {
+        node.env("PRINCIPALITY_FIREFOX", firefox);
+    }
     if how.full {
         node.env("PRINCIPALITY_FULL", "1");
     }

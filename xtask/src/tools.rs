@@ -10,6 +10,8 @@ use std::process::Command;
 const TRUNK: &str = "0.21.14";
 /// wasm-opt. Debian's own is too old to read what today's compiler writes.
 const BINARYEN: &str = "132.0.0";
+/// Splits the app's module into parts that are loaded when they are needed.
+const SPLITTER: &str = "0.2.4";
 const CARGO_DENY: &str = "0.20.2";
 const TYPOS: &str = "1.49.0";
 
@@ -26,6 +28,7 @@ pub fn for_building(shop: &Shop) -> Result<Toolchain> {
         &["--no-default-features", "--features", "rustls"],
         "4 minutes",
     )?;
+    splitter(shop)?;
     wasm_opt(shop)?;
     Ok(toolchain)
 }
@@ -64,6 +67,32 @@ fn install(
     if shop.find(&[program]).is_some_and(|found| is_there(&found)) {
         return Ok(());
     }
+    compile(shop, krate, program, version, extra, time)?;
+    if is_there(&shop.tools().join("bin").join(program)) {
+        return Ok(());
+    }
+    bail!("{krate} {version} was installed but does not run. 'cargo xtask setup' installs it again")
+}
+
+/// The splitter does not tell its version; cargo's own list of what it installed does.
+fn splitter(shop: &Shop) -> Result<()> {
+    let (krate, program) = ("wasm_split_cli_support", "wasm-split-cli");
+    let list = std::fs::read_to_string(shop.tools().join(".crates.toml")).unwrap_or_default();
+    if list.contains(&format!("\"{krate} {SPLITTER} ")) && shop.find(&[program]).is_some() {
+        return Ok(());
+    }
+    compile(shop, krate, program, SPLITTER, &["--features", "build-binary"], "1 minute")
+}
+
+/// Compiles one tool into the cache folder.
+fn compile(
+    shop: &Shop,
+    krate: &str,
+    program: &str,
+    version: &str,
+    extra: &[&str],
+    time: &str,
+) -> Result<()> {
     say(format!("installing {krate} {version} (once; about {time} on two cores)"));
     let root = shop.tools();
     let hint = format!(
@@ -85,11 +114,7 @@ fn install(
         .env("CARGO_PROFILE_RELEASE_STRIP", "symbols");
     let done = run(&mut cargo, &hint);
     std::fs::remove_dir_all(root.join("work")).ok();
-    done?;
-    if is_there(&root.join("bin").join(program)) {
-        return Ok(());
-    }
-    bail!("{krate} {version} was installed but does not run. {hint}")
+    done
 }
 
 /// wasm-opt comes from npm's `binaryen`.

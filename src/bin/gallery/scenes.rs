@@ -134,6 +134,8 @@ fn bar(hash: &str) -> Bar {
         dice,
         title: text("The 4: place, take, sell or hire"),
         say: text("Lit fields and depot 4 are free; dotted ones cost workers."),
+        progress: hash.contains("thinks").then_some(40),
+        progress_label: text("How far the thinking is"),
         buttons,
         tools: vec![
             tool(Tap::Undo, "u-undo", "Undo", true),
@@ -293,6 +295,7 @@ pub fn scene(hash: &str) -> Scene {
         offers: if hash.contains("offers") { offers() } else { Vec::new() },
         record: Rc::new(record()),
         bar: Rc::new(bar(hash)),
+        replay: None,
         help: hash.contains("help").then(help),
         list: hash.contains("list").then(list),
         floats: Rc::new(if hash.contains("floats") {

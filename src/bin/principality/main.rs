@@ -46,6 +46,9 @@ fn dispatch() -> Result<(), Failure> {
             }
         }
         Some(Long("help") | Short('h')) => say(&usage()),
+        Some(Long("version") | Short('V')) => {
+            say(concat!("principality ", env!("CARGO_PKG_VERSION")))
+        }
         Some(other) => Err(other.unexpected().into()),
         None => Err(usage().into()),
     }

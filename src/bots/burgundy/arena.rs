@@ -2,6 +2,7 @@
 
 use crate::bots::burgundy::player;
 use crate::bots::ladder::{Contestant, Effort, GameResult, Score};
+use crate::bots::level::Level;
 use crate::bots::thinker::Thinker;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
@@ -41,7 +42,7 @@ pub fn play(
         judge.reseed(thought);
         let before = clock();
         let mut thinker = Thinker::<Burgundy, _>::new(
-            judge,
+            &*judge,
             state.view(seat),
             seat,
             contestant.skill,
@@ -65,6 +66,15 @@ pub fn play(
         });
     }
     Ok(result)
+}
+
+/// Positions that hard visits in a whole game against itself with so many for each move: what the
+/// benchmarks of the search time, natively and in wasm.
+#[must_use]
+pub fn positions(players: u8, seed: u64, nodes: u64) -> u64 {
+    let side = Contestant { nodes, ..Contestant::new(Level::Hard) };
+    let game = play(&[side.clone(), side], players, seed, 0, &mut || 0.0).unwrap_or_default();
+    game.efforts.iter().map(|effort| effort.nodes).sum()
 }
 
 fn count(effort: &mut Effort, nodes: u64, seconds: f64) {

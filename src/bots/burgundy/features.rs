@@ -13,7 +13,7 @@ use crate::games::burgundy::boards::Board;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::points::{phase_points, region_points};
-use crate::games::burgundy::state::{Estate, PHASES, ROUNDS, State, Waiting};
+use crate::games::burgundy::state::{Estate, KEYS, PHASES, ROUNDS, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
 
 /// The number of the last round, from 0.
@@ -88,7 +88,9 @@ pub mod at {
 }
 
 /// What a feature is about, for the reasons of hints.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
 pub enum Part {
     /// Points scored already.
     Points,
@@ -158,7 +160,15 @@ pub fn settled_points(state: &State, estate: &Estate) -> i32 {
     let goods: u32 = estate.goods.iter().map(|n| u32::from(*n)).sum();
     let monasteries = u32::from(estate.running_monastery_points(state.options.edition()));
     let sum = u32::from(estate.total()) + goods + u32::from(estate.silver) + mines;
+    let sum = sum + shields(state, estate);
     (sum + workers / 2 + monasteries) as i32
+}
+
+/// What the estate's shields will give at the end, less the tribute until then.
+fn shields(state: &State, estate: &Estate) -> u32 {
+    let tributes = u32::from(PHASES.saturating_sub(state.phase));
+    let points = estate.shields.iter().map(|shield| u32::from(estate.shield_points(shield)));
+    points.map(|points| points.saturating_sub(tributes)).sum()
 }
 
 /// Hands all features of the seat's position to the sink.
@@ -230,7 +240,7 @@ impl<S: FeatureSink> Look<'_, S> {
     fn storage(&mut self) {
         let mut count = 0;
         let (mut finish, mut near) = (0, 0);
-        for tile in self.estate.storage {
+        for (_, tile) in self.estate.stored_tiles() {
             let Some(feature) = stored_feature(tile) else { continue };
             self.add(at::STORED + feature, 1);
             count += 1;
@@ -251,7 +261,7 @@ impl<S: FeatureSink> Look<'_, S> {
             }
         }
         if count > 0 {
-            self.add(at::STORE_FILL + count - 1, 1);
+            self.add(at::STORE_FILL + count.min(KEYS) - 1, 1);
         }
         self.add(at::STORED_GAIN, finish);
         self.add(at::STORED_GAIN + 1, near);
@@ -379,7 +389,7 @@ impl<S: FeatureSink> Look<'_, S> {
 
     /// What is still open in this turn, and what lies on the table.
     fn turn(&mut self) {
-        let mine = self.state.playing() == self.seat;
+        let mine = self.state.chooser() == self.seat;
         let dice = if mine { 2 - self.state.used.count_ones() } else { 0 };
         if mine {
             self.add(at::DICE, dice);
@@ -415,7 +425,15 @@ const fn stored_feature(tile: Tile) -> Option<usize> {
         Some(Kind::Mine) => 1,
         Some(Kind::Ship) => 2,
         Some(Kind::Animal(..)) => 3,
+        // What modules add is taken for the likest tile of the base game that weights are known for.
+        Some(Kind::Building(Building::WhiteCastle)) => 0,
         Some(Kind::Building(building)) => 4 + building.index(),
+        Some(Kind::Crane) => 4 + Building::TownHall.index(),
+        Some(Kind::Geese) => 3,
+        Some(Kind::Inn | Kind::Black) => 1,
+        Some(Kind::Monastery(27)) => 11 + 4,
+        Some(Kind::Monastery(28)) => 11 + 14,
+        Some(Kind::Monastery(29)) => 11 + 16,
         Some(Kind::Monastery(number)) => 11 + number as usize,
         None => return None,
     })
@@ -423,14 +441,14 @@ const fn stored_feature(tile: Tile) -> Option<usize> {
 
 const fn waiting_feature(waiting: Waiting) -> Option<usize> {
     Some(match waiting {
-        Waiting::Castle => 0,
+        Waiting::Castle | Waiting::WhiteCastle | Waiting::AnyAction => 0,
         Waiting::Load | Waiting::Keep { .. } => 1,
         Waiting::Second { .. } => 2,
         Waiting::Building(Building::Warehouse) => 3,
         Waiting::Building(Building::Carpenter) => 4,
         Waiting::Building(Building::Church) => 5,
         Waiting::Building(Building::Market) => 6,
-        Waiting::Building(Building::TownHall) => 7,
+        Waiting::Building(Building::TownHall) | Waiting::Crane => 7,
         Waiting::Discard(_) => 8,
         _ => return None,
     })

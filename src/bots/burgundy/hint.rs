@@ -2,7 +2,6 @@
 
 use crate::bots::burgundy::features::Part;
 use crate::bots::burgundy::judge::BurgundyJudge;
-use crate::bots::hazy::Hazy;
 use crate::bots::judge::{Judge, POINT};
 use crate::bots::thinker::Thinker;
 use crate::engine::chance::Chance;
@@ -12,12 +11,13 @@ use crate::games::burgundy::action::Action;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::{Event, Reason};
 use crate::games::burgundy::fields::Field;
-use crate::games::burgundy::state::{State, Waiting};
+use crate::games::burgundy::state::{Stage, State, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::games::burgundy::{Burgundy, View};
+use serde::{Deserialize, Serialize};
 
 /// One thing to do, with what follows in the same turn, and why.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hint {
     /// What to do now: one action and the choices its effects ask for.
     pub now: Vec<Action>,
@@ -30,7 +30,7 @@ pub struct Hint {
 }
 
 /// One reason, with its numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Why {
     /// Finishes a region: points for its size and for the phase.
     Finishes {
@@ -86,6 +86,8 @@ pub enum Why {
         /// How much better.
         gain: i32,
     },
+    /// Before the first turn: brought the most points in games that computers played.
+    Opening,
 }
 
 /// A promise is named from half a point on.
@@ -93,28 +95,44 @@ const WORTH_NAMING: i32 = POINT / 2;
 
 /// The best `count` things to do now, as far as the thinker has come; fewer if there are fewer.
 #[must_use]
-pub fn hints(
-    thinker: &Thinker<'_, Burgundy, Hazy<BurgundyJudge>>,
+pub fn hints<J: Judge<Burgundy> + Copy>(
+    thinker: &Thinker<Burgundy, J>,
     judge: &BurgundyJudge,
     view: &View,
     count: usize,
 ) -> Vec<Hint> {
     let mut hints: Vec<Hint> = Vec::new();
-    let Some(best) = thinker.best(1).first().map(|advice| advice.worth) else { return hints };
+    let Some(best) = thinker.best(1).first().map(|advice| advice.worth) else {
+        let actions = thinker.advice().actions;
+        return match view.known().stage {
+            Stage::Play | Stage::Over => vec![explain(judge, view, &actions, 0)],
+            Stage::Boards | Stage::Castles => opening(actions),
+        };
+    };
     for advice in thinker.best(usize::MAX) {
         let known = |hint: &Hint| hint.now.first() == advice.actions.first();
         if hints.len() >= count || hints.iter().any(known) {
             continue;
         }
         let behind = best - advice.worth;
-        hints.push(explain(judge, view, &advice.actions, behind));
+        let hint = explain(judge, view, &advice.actions, behind);
+        if hints.iter().all(|other| other.now != hint.now) {
+            hints.push(hint);
+        }
     }
     hints
 }
 
+/// A choice before the first turn, which is made by measurement alone.
+fn opening(now: Vec<Action>) -> Vec<Hint> {
+    let hint = Hint { now, then: Vec::new(), behind: 0, reasons: vec![Why::Opening] };
+    if hint.now.is_empty() { Vec::new() } else { vec![hint] }
+}
+
 /// Explains a turn by its step that scores most, put first where the rules allow it: in which order
 /// two dice are used is often all the same, and a person wants to hear of the gain.
-fn explain(judge: &BurgundyJudge, view: &View, actions: &[Action], behind: i32) -> Hint {
+#[must_use]
+pub fn explain(judge: &BurgundyJudge, view: &View, actions: &[Action], behind: i32) -> Hint {
     let seat = view.seat();
     let before = view.imagine(&mut Chance::of_number(0, 0));
     let mut best: Option<(u16, Vec<Action>, Step)> = None;
@@ -131,7 +149,8 @@ fn explain(judge: &BurgundyJudge, view: &View, actions: &[Action], behind: i32) 
         }
     }
     let Some((_, moved, step)) = best else {
-        return Hint { now: Vec::new(), then: actions.to_vec(), behind, reasons: Vec::new() };
+        // Nothing is left but to end the turn.
+        return Hint { now: actions.to_vec(), then: Vec::new(), behind, reasons: Vec::new() };
     };
     let (now, then) = moved.split_at(step.length.min(moved.len()));
     let mut reasons = from_events(&step.events);
@@ -264,7 +283,7 @@ fn weight(why: &Why) -> i32 {
             Why::Finishes { points, phase, .. } => i32::from(points) + i32::from(phase),
             Why::Bonus { points, .. } | Why::Scores { points, .. } => i32::from(points),
             Why::Silver(amount) | Why::Workers(amount) | Why::Goods(amount) => i32::from(amount),
-            Why::Takes { .. } | Why::Places { .. } => 1,
+            Why::Takes { .. } | Why::Places { .. } | Why::Opening => 1,
             Why::Promises { gain, .. } => return gain,
         }
 }

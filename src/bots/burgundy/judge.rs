@@ -5,7 +5,7 @@ use crate::bots::judge::Judge;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::action::Action;
-use crate::games::burgundy::state::{Stage, Waiting};
+use crate::games::burgundy::state::{Estate, Stage, Waiting};
 use crate::games::burgundy::{Burgundy, State};
 
 /// The weights that self-play has found; the file's head names the command that made it.
@@ -49,6 +49,10 @@ impl Judge<Burgundy> for BurgundyJudge {
 
     fn mark(&self, state: &State, seat: Seat) -> u64 {
         mark(state, seat)
+    }
+
+    fn stands_alone(&self, state: &State) -> bool {
+        state.ending > 0
     }
 
     fn opening(&self, state: &State, seat: Seat) -> Option<Action> {
@@ -104,7 +108,23 @@ fn mark(state: &State, seat: Seat) -> u64 {
     for place in 0..usize::from(state.waits) {
         mix.word(waiting_word(state.waiting.at(place)));
     }
+    if !state.options.is_base() {
+        mark_modules(state, estate, &mut mix);
+    }
     mix.0
+}
+
+/// What a turn can change in a game with modules beyond the base game.
+fn mark_modules(state: &State, estate: &Estate, mix: &mut Mix) {
+    let mut more = estate.more_keys;
+    more.sort_unstable();
+    mix.bytes(more.iter().map(|tile| tile.0));
+    mix.bytes(state.dice.as_flattened().iter().copied());
+    mix.bytes([state.turned.into(), state.inns, estate.posts, state.named].into_iter());
+    mix.bytes([state.stone, state.marker].into_iter());
+    mix.word(estate.laid);
+    mix.word(estate.shields.0.into());
+    mix.word(estate.borrowed.into());
 }
 
 const fn waiting_word(waiting: Waiting) -> u64 {
@@ -117,5 +137,19 @@ const fn waiting_word(waiting: Waiting) -> u64 {
         Waiting::Keep { depot, second } => 0x500 | (depot as u64) << 1 | second as u64,
         Waiting::Second { beside } => 0x600 | beside as u64,
         Waiting::BridgeStep => 0x700,
+        Waiting::WhiteCastle => 0x800,
+        Waiting::Crane => 0x900,
+        Waiting::Geese(field) => 0xa00 | field.0 as u64,
+        Waiting::Route { good, left } => 0xb00 | (good.0 as u64) << 4 | left as u64,
+        Waiting::AnyAction => 0xc00,
+        Waiting::Gather => 0xd00,
+        Waiting::Overflow => 0xe00,
+        Waiting::Settle { black } => 0xf00 | black as u64,
+        Waiting::Tribute => 0x1000,
+        Waiting::Naming => 0x1100,
+        Waiting::Score { points, .. } => 0x1200 | points as u64,
+        Waiting::Swap => 0x1300,
+        Waiting::Give { slot, left, .. } => 0x1400 | (slot.0 as u64) << 3 | left as u64,
+        Waiting::Blacken => 0x1500,
     }
 }

@@ -4,8 +4,10 @@ pub mod arena;
 pub mod features;
 pub mod hint;
 pub mod judge;
+pub mod message;
 pub mod model;
 pub mod opening;
+pub mod service;
 pub mod solve;
 pub mod train;
 

@@ -208,7 +208,7 @@ impl Model {
 
 /// Whether the seat has nothing more to do in this game but to end it.
 fn is_last_moment(state: &State, seat: Seat) -> bool {
-    let over = state.playing() != seat || (state.used == 3 && state.waits == 0);
+    let over = state.chooser() != seat || (state.used == 3 && state.waits == 0);
     over && turns_left(state, seat) == 0
 }
 

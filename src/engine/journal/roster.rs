@@ -107,7 +107,8 @@ impl Roster {
 
 /// Whether a character may stand in a name: not control characters, line and paragraph breaks, nor
 /// marks without a picture that turn the writing's direction or hide in it.
-fn is_plain(character: char) -> bool {
+#[must_use]
+pub fn is_plain(character: char) -> bool {
     !character.is_control()
         && !matches!(
             character,

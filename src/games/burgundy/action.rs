@@ -19,17 +19,49 @@
 //! | `pass` | let an optional effect go |
 //! | `end` | end the turn |
 //!
-//! Places and key fields are counted from 1, fields from 0 row by row from the north-west.
+//! With modules also these:
+//!
+//! | notation | meaning |
+//! |---|---|
+//! | `w take 5.2` … | a white castle's action, with the white die's number |
+//! | `buy 7.9` | the inn that lies on top |
+//! | `recruit` | monastery 28: two workers for a silver |
+//! | `use market` | crane: what a market does |
+//! | `herd cow` | geese: the cows on their pasture score too |
+//! | `shield 7`, `shield 7 for 3` | for a double: shield 7, on a free castle or in place of shield 3 |
+//! | `3 turn 6` | shield 16: the die showing 3 is turned to 6 |
+//! | `name 2` | shield 6: use the monasteries of seat 2 |
+//! | `gather 4` | shield 5: all goods of kind 4 from all depots |
+//! | `settle 5.2 @17` | shields 14 and 15: the tile at place 2 of depot 5 straight to field 17 |
+//! | `pay`, `pay 2` | tribute for all shields in silver, or two of them in workers |
+//! | `drop 7` | shield 7 leaves the game |
+//!
+//! And in the solo game these:
+//!
+//! | notation | meaning |
+//! |---|---|
+//! | `collect 2` | the points that wait at place 2 |
+//! | `first 2` | the effect that waits at place 2 comes first |
+//! | `point` | a point for a silver |
+//! | `swap 7.2` | five goods for the tile at place 2 of the black depot |
+//! | `give 3` | a good of kind 3 for it |
+//!
+//! Places and key fields are counted from 1, fields from 0 row by row from the north-west, seats from 0.
 
+use crate::engine::seat::Seat;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::{BLACK_PLACES, PLACES, Slot};
 use crate::games::burgundy::fields::{Field, MAX_FIELDS};
 use crate::games::burgundy::goods::{Good, GoodSet};
+use crate::games::burgundy::shields::{SHIELDS, Shield};
+use crate::games::burgundy::state::{MAX_KEYS, MAX_WAITING};
+use crate::games::burgundy::tiles::{Building, Species};
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// What an action is done with: a die by its face, 1 to 6, or a castle's "any number".
+/// What an action is done with: a die by its face, 1 to 6, a castle's "any number", or the white die's
+/// number for a white castle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Die(pub u8);
@@ -37,6 +69,8 @@ pub struct Die(pub u8);
 impl Die {
     /// The action of a castle, as if with a die of any number.
     pub const ANY: Die = Die(0);
+    /// The action of a white castle, with the number of the white die.
+    pub const WHITE: Die = Die(7);
 
     /// Whether it is a castle's action rather than a die.
     #[inline]
@@ -46,7 +80,7 @@ impl Die {
     }
 }
 
-/// A key field of the storage, counted from 0.
+/// A key field of the storage, counted from 0. With shield 4 there are more than three.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Key(pub u8);
@@ -102,11 +136,45 @@ pub enum Action {
     Pass,
     /// End the turn.
     EndTurn,
+    /// Monastery 28: two workers for a silver.
+    Recruit,
+    /// Crane: do what this building does.
+    Use(Building),
+    /// Geese: these animals on their pasture score too.
+    Herd(Species),
+    /// Take a shield, for a double or with shield 11; the second one leaves the game for it, or none.
+    Shield(Shield, Shield),
+    /// Shield 16: turn an unused die to this number.
+    Turn(Die, u8),
+    /// Shield 6: use this player's monasteries.
+    Name(Seat),
+    /// Shield 5: take all goods of a kind from all depots.
+    Gather(Good),
+    /// Shields 14 and 15: place a tile from the table.
+    Settle(Slot, Field),
+    /// Pay the tribute, so many of the shields in workers.
+    Pay(u8),
+    /// A shield leaves the game, for its tribute is not paid.
+    Drop(Shield),
+    /// Solo: collect the points that wait at this place, counted from 0.
+    Collect(u8),
+    /// Solo: the effect that waits at this place comes first.
+    First(u8),
+    /// Solo: buy a point for a silver.
+    Point,
+    /// Solo: swap five goods for this tile of the black depot.
+    Swap(Slot),
+    /// Solo: give a good for the tile.
+    Give(Good),
 }
 
 impl fmt::Display for Die {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_any() { f.write_str("*") } else { write!(f, "{}", self.0) }
+        match *self {
+            Die::ANY => f.write_str("*"),
+            Die::WHITE => f.write_str("w"),
+            Die(face) => write!(f, "{face}"),
+        }
     }
 }
 
@@ -138,8 +206,29 @@ impl fmt::Display for Action {
             }
             Action::Pass => f.write_str("pass"),
             Action::EndTurn => f.write_str("end"),
+            Action::Recruit => f.write_str("recruit"),
+            Action::Use(building) => write!(f, "use {}", building_key(*building)),
+            Action::Herd(species) => write!(f, "herd {}", species.key()),
+            Action::Shield(shield, Shield::NONE) => write!(f, "shield {}", shield.0),
+            Action::Shield(shield, old) => write!(f, "shield {} for {}", shield.0, old.0),
+            Action::Turn(die, to) => write!(f, "{die} turn {to}"),
+            Action::Name(seat) => write!(f, "name {}", seat.0),
+            Action::Gather(good) => write!(f, "gather {}", good.0),
+            Action::Settle(slot, field) => write!(f, "settle {slot} @{}", field.0),
+            Action::Pay(0) => f.write_str("pay"),
+            Action::Pay(workers) => write!(f, "pay {workers}"),
+            Action::Drop(shield) => write!(f, "drop {}", shield.0),
+            Action::Collect(place) => write!(f, "collect {}", place + 1),
+            Action::First(place) => write!(f, "first {}", place + 1),
+            Action::Point => f.write_str("point"),
+            Action::Swap(slot) => write!(f, "swap {slot}"),
+            Action::Give(good) => write!(f, "give {}", good.0),
         }
     }
+}
+
+fn building_key(building: Building) -> &'static str {
+    building.tile().record().map_or("", |record| record.key)
 }
 
 /// Why a text is not an action.
@@ -158,7 +247,7 @@ fn number(text: &str, from: u8, to: u8) -> Result<u8, NotAnAction> {
 fn slot(text: &str) -> Result<Slot, NotAnAction> {
     let (depot, place) = text.split_once('.').ok_or(NotAnAction)?;
     let depot = number(depot, 1, 7)?;
-    let places = if depot == 7 { BLACK_PLACES } else { PLACES };
+    let places = if depot == 7 { BLACK_PLACES + 1 } else { PLACES };
     Ok(Slot::new(depot, number(place, 1, places)? - 1))
 }
 
@@ -168,7 +257,7 @@ fn field(text: &str) -> Result<Field, NotAnAction> {
 }
 
 fn key(text: &str) -> Result<Key, NotAnAction> {
-    number(text, 1, 12).map(|n| Key(n - 1))
+    number(text, 1, MAX_KEYS as u8).map(|n| Key(n - 1))
 }
 
 fn good(text: &str) -> Result<Good, NotAnAction> {
@@ -189,7 +278,52 @@ fn goods(text: &str) -> Result<GoodSet, NotAnAction> {
 }
 
 fn die(text: &str) -> Result<Die, NotAnAction> {
-    if text == "*" { Ok(Die::ANY) } else { number(text, 1, 6).map(Die) }
+    match text {
+        "*" => Ok(Die::ANY),
+        "w" => Ok(Die::WHITE),
+        _ => face(text).map(Die),
+    }
+}
+
+fn face(text: &str) -> Result<u8, NotAnAction> {
+    number(text, 1, 6)
+}
+
+fn shield(text: &str) -> Result<Shield, NotAnAction> {
+    number(text, 1, SHIELDS).map(Shield)
+}
+
+fn building(text: &str) -> Result<Building, NotAnAction> {
+    let all = Building::ALL.into_iter().chain([Building::WhiteCastle]);
+    all.into_iter().find(|building| building_key(*building) == text).ok_or(NotAnAction)
+}
+
+fn species(text: &str) -> Result<Species, NotAnAction> {
+    Species::ALL.into_iter().find(|species| species.key() == text).ok_or(NotAnAction)
+}
+
+/// The actions that only games with modules know.
+fn of_modules(words: [&str; 5]) -> Result<Action, NotAnAction> {
+    Ok(match words {
+        ["recruit", "", "", "", _] => Action::Recruit,
+        ["use", kind, "", "", _] => Action::Use(building(kind)?),
+        ["herd", kind, "", "", _] => Action::Herd(species(kind)?),
+        ["shield", new, "", "", _] => Action::Shield(shield(new)?, Shield::NONE),
+        ["shield", new, "for", old, _] => Action::Shield(shield(new)?, shield(old)?),
+        ["name", seat, "", "", _] => Action::Name(Seat(number(seat, 0, 3)?)),
+        ["gather", kind, "", "", _] => Action::Gather(good(kind)?),
+        ["settle", from, at, "", _] => Action::Settle(slot(from)?, field(at)?),
+        ["pay", "", "", "", _] => Action::Pay(0),
+        ["pay", workers, "", "", _] => Action::Pay(number(workers, 1, SHIELDS)?),
+        ["drop", old, "", "", _] => Action::Drop(shield(old)?),
+        ["collect", place, "", "", _] => Action::Collect(number(place, 1, MAX_WAITING as u8)? - 1),
+        ["first", place, "", "", _] => Action::First(number(place, 1, MAX_WAITING as u8)? - 1),
+        ["point", "", "", "", _] => Action::Point,
+        ["swap", from, "", "", _] => Action::Swap(slot(from)?),
+        ["give", kind, "", "", _] => Action::Give(good(kind)?),
+        [d, "turn", to, "", _] => Action::Turn(Die(face(d)?), face(to)?),
+        _ => return Err(NotAnAction),
+    })
 }
 
 impl FromStr for Action {
@@ -221,7 +355,7 @@ impl FromStr for Action {
             [d, "place", k, at, _] => Action::Place(die(d)?, key(k)?, field(at)?),
             [d, "sell", kind, "", _] => Action::Sell(die(d)?, good(kind)?),
             [d, "hire", "", "", _] => Action::Hire(die(d)?),
-            _ => return Err(NotAnAction),
+            _ => of_modules(all)?,
         })
     }
 }
@@ -252,6 +386,28 @@ mod tests {
             "keep ",
             "pass",
             "end",
+            "w take 5.2",
+            "w hire",
+            "buy 7.9",
+            "build 40 @9",
+            "recruit",
+            "use white-castle",
+            "use market",
+            "herd goat",
+            "shield 18",
+            "shield 7 for 3",
+            "3 turn 6",
+            "name 0",
+            "gather 4",
+            "settle 7.9 @0",
+            "pay",
+            "pay 2",
+            "drop 7",
+            "collect 1",
+            "first 24",
+            "point",
+            "swap 7.8",
+            "give 6",
         ] {
             let action: Action = text.parse().unwrap_or_else(|_| panic!("{text}"));
             assert_eq!(action.to_string(), text);
@@ -268,7 +424,15 @@ mod tests {
             "3 take 5",
             "3 take 8.1",
             "3 take 5.5",
-            "buy 7.9",
+            "buy 7.10",
+            "discard 41",
+            "w turn 3",
+            "shield 0",
+            "shield 7 for 19",
+            "pay 0",
+            "use inn",
+            "herd geese",
+            "name 4",
             "castle 17",
             "castle @73",
             "keep 31",

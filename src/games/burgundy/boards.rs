@@ -1,19 +1,24 @@
-//! The boards on which estates grow: boards 1 to 10 of the 2019 edition.
+//! The boards on which estates grow: boards 1 to 10 of the 2019 edition, 11a to 11f with their border
+//! posts, and 13a and 13b for one player.
 //!
 //! A board is data: its fields with colour and number, their neighbours and regions, worked out
 //! before the program runs. Row by row from the north, each field one letter: `C` castle, `M` mine,
-//! `S` ship, `B` building, `A` animal, `Y` monastery. The numbers are the same on all ten.
+//! `S` ship, `B` building, `A` animal, `Y` monastery. The numbers are the same on all of them.
 
 use crate::engine::hex::{Cell, STEPS};
 use crate::engine::total::At;
 use crate::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
+use crate::games::burgundy::solo_boards::{
+    FOUR_CLUSTERS, FOUR_CLUSTERS_RIVERS, FOURTEEN_CLUSTERS, FOURTEEN_CLUSTERS_RIVERS, Plot,
+};
 use crate::games::burgundy::tiles::Colour;
 use serde::{Deserialize, Serialize};
 
 /// The most regions any board has.
 pub const MAX_REGIONS: usize = 32;
 
-/// A board by the number that the 2019 edition prints on it: 1 to 10; 0 while none is chosen.
+/// A board by the number that the 2019 edition prints on it: 1 to 10; 11 to 16 are 11a to 11f, 17 and 18
+/// are 13a and 13b; 0 while none is chosen.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -47,7 +52,21 @@ pub struct Board {
     pub region_count: u8,
     /// The building regions (cities) come first among `regions`: how many they are.
     pub cities: u8,
+    /// Whether it is a board for one player: fields hang together in clusters, which rivers join.
+    pub solo: bool,
+    /// The fields that each border post touches; nothing on boards without posts.
+    pub posts: [Fields; POSTS],
 }
+
+/// Border posts of boards 11a to 11f (rulebook page 12): north-west, north-east and south.
+pub const POSTS: usize = 3;
+
+/// The fields that the posts touch, the same on all six boards.
+const POST_FIELDS: [Fields; POSTS] = [
+    Fields::only(Field(4)).with(Field(9)),
+    Fields::only(Field(8)).with(Field(14)),
+    Fields::only(Field(34)).with(Field(35)),
+];
 
 impl Board {
     /// The colour of a field.
@@ -105,8 +124,14 @@ impl Board {
 /// Numbers of the fields, the same on all boards of the base game.
 const NUMBERS: &[u8; 37] = b"6543216545431236126541254312612563413";
 
-/// Colours of boards 1 to 10, rows of 4, 5, 6, 7, 6, 5 and 4 fields.
-const LAYOUTS: [&[u8; 37]; 10] = [
+/// The first board with border posts.
+const FIRST_WITH_POSTS: u8 = 11;
+
+/// The first board for one player.
+const FIRST_SOLO: u8 = 17;
+
+/// Colours of boards 1 to 10 and 11a to 11f, rows of 4, 5, 6, 7, 6, 5 and 4 fields.
+const LAYOUTS: [&[u8; 37]; 16] = [
     b"ACCYAACYBAABYBBSSSCSSSBBMBBABMYBBMYYB",
     b"YYYCBBSAMMBBSASCBSCYBSYSBAYBBBABMAABC",
     b"AAAASSCSSBMYYSBBBYCYBBBBYYBBCAMMCBASB",
@@ -117,6 +142,12 @@ const LAYOUTS: [&[u8; 37]; 10] = [
     b"BBSBSCYCBBYMYYSBAYMAYBSAAAMBBCACSBSBB",
     b"BBCYBBAASBBAASSCYYMSCYSSYMBAYBBBAMCBB",
     b"SBACASBABAAABYBBBBBBYCYYMYMSBBMYSCSSC",
+    b"CBBCYYYYYSABBSABSBBBAMBSBBAMCSYACMSAB",
+    b"BBBCBMYYBBMMAYBCSSAYYBSSSAYCSAAABBCBB",
+    b"CBBYMABBABBCAAAYBBMSSAYYYCSSSBBYMSBBC",
+    b"SCCBSSYBBSSSBBBAAMMMYYABAABYBBAYBCBYC",
+    b"MMYYYBBSBCYBYSCAAAYBBMASSBBBASSBBACCB",
+    b"BBBSYYCBSSBBMBBCBBMASCYBMASSYBCYYAAAA",
 ];
 
 const ROWS: [i8; 7] = [4, 5, 6, 7, 6, 5, 4];
@@ -145,6 +176,8 @@ const EMPTY: Board = Board {
     regions: [Fields::NONE; MAX_REGIONS],
     region_count: 0,
     cities: 0,
+    solo: false,
+    posts: [Fields::NONE; POSTS],
 };
 
 // Indexes below are bounded by the arrays' lengths; a slip would stop the compiler, not the game.
@@ -250,8 +283,41 @@ const fn grown(board: &Board, from: Field) -> Fields {
     }
 }
 
-/// Boards 1 to 10; the first entry is the empty board of an estate whose board is not chosen yet.
-static BOARDS: [Board; 11] = [
+const fn with_posts(layout: &[u8; 37]) -> Board {
+    let mut board = hexagon(layout);
+    board.posts = POST_FIELDS;
+    board
+}
+
+/// Rivers join fields after the regions are settled: a region ends at its cluster.
+#[allow(clippy::indexing_slicing)]
+const fn solo(plots: &[Plot; 37], rivers: &[(u8, u8)]) -> Board {
+    let mut board = EMPTY;
+    let mut field = 0;
+    while field < plots.len() {
+        let (column, row, letter, number) = plots[field];
+        board.cells[field] = Cell::new(column, row);
+        board.colours[field] = colour_of(letter);
+        board.numbers[field] = number;
+        field += 1;
+    }
+    board.fields = 37;
+    board.solo = true;
+    let mut board = with_regions(with_neighbours(board));
+    let mut river = 0;
+    while river < rivers.len() {
+        let (one, other) = rivers[river];
+        let (a, b) = (one as usize, other as usize);
+        board.neighbours[a] = board.neighbours[a].with(Field(other));
+        board.neighbours[b] = board.neighbours[b].with(Field(one));
+        river += 1;
+    }
+    board
+}
+
+/// Boards 1 to 10, 11a to 11f, 13a and 13b; the first entry is the empty board of an estate whose board
+/// is not chosen yet.
+static BOARDS: [Board; 19] = [
     EMPTY,
     hexagon(LAYOUTS[0]),
     hexagon(LAYOUTS[1]),
@@ -263,20 +329,62 @@ static BOARDS: [Board; 11] = [
     hexagon(LAYOUTS[7]),
     hexagon(LAYOUTS[8]),
     hexagon(LAYOUTS[9]),
+    with_posts(LAYOUTS[10]),
+    with_posts(LAYOUTS[11]),
+    with_posts(LAYOUTS[12]),
+    with_posts(LAYOUTS[13]),
+    with_posts(LAYOUTS[14]),
+    with_posts(LAYOUTS[15]),
+    solo(&FOUR_CLUSTERS, &FOUR_CLUSTERS_RIVERS),
+    solo(&FOURTEEN_CLUSTERS, &FOURTEEN_CLUSTERS_RIVERS),
 ];
 
 static NO_BOARD: Board = EMPTY;
 
 impl BoardId {
-    /// All boards of the box.
+    /// The boards of the base game.
     pub fn all() -> impl Iterator<Item = BoardId> {
-        (1..=10).map(BoardId)
+        (1..FIRST_WITH_POSTS).map(BoardId)
+    }
+
+    /// The boards with border posts, 11a to 11f.
+    pub fn all_with_posts() -> impl Iterator<Item = BoardId> {
+        (FIRST_WITH_POSTS..FIRST_SOLO).map(BoardId)
+    }
+
+    /// The boards for one player, 13a and 13b.
+    pub fn all_solo() -> impl Iterator<Item = BoardId> {
+        (FIRST_SOLO..BOARDS.len() as u8).map(BoardId)
     }
 
     /// Whether such a board exists.
     #[must_use]
     pub const fn exists(self) -> bool {
-        self.0 >= 1 && self.0 <= 10
+        self.0 >= 1 && (self.0 as usize) < BOARDS.len()
+    }
+
+    /// Whether it is one of the boards with border posts.
+    #[must_use]
+    pub const fn has_posts(self) -> bool {
+        self.0 >= FIRST_WITH_POSTS && self.0 < FIRST_SOLO
+    }
+
+    /// Whether it is a board for one player.
+    #[must_use]
+    pub const fn is_solo(self) -> bool {
+        self.exists() && self.0 >= FIRST_SOLO
+    }
+
+    /// The letter that the board has beside its number: a to f for the boards with posts, a and b for
+    /// those of the solo game.
+    #[must_use]
+    pub const fn letter(self) -> Option<char> {
+        let first = match self.0 {
+            FIRST_WITH_POSTS..FIRST_SOLO => FIRST_WITH_POSTS,
+            _ if self.is_solo() => FIRST_SOLO,
+            _ => return None,
+        };
+        Some((b'a' + self.0 - first) as char)
     }
 
     /// The board; an empty one for a number that no board has.
@@ -293,7 +401,7 @@ mod tests {
 
     #[test]
     fn every_board_has_37_fields_in_the_right_colours() {
-        for id in BoardId::all() {
+        for id in (1..19).map(BoardId) {
             let board = id.board();
             assert_eq!((board.fields, board.all.len()), (37, 37), "{id:?}");
             let totals = Colour::ALL.map(|c| board.of_colour(c).len());
@@ -313,7 +421,7 @@ mod tests {
 
     #[test]
     fn regions_cover_each_board_once_and_hold_one_colour() {
-        for id in BoardId::all() {
+        for id in BoardId::all().chain(BoardId::all_with_posts()) {
             let board = id.board();
             let mut seen = Fields::NONE;
             for index in 0..usize::from(board.region_count) {
@@ -325,7 +433,9 @@ mod tests {
                     assert_eq!(board.colour(field), colour);
                     assert_eq!(board.region(field), region);
                     let beside = board.neighbours(field).and(board.of_colour(colour));
-                    assert!(beside.minus(region).is_empty(), "a region ends too early");
+                    // Rivers join regions for spreading only.
+                    let ends = beside.minus(region).is_empty() || board.solo;
+                    assert!(ends, "a region ends too early");
                 }
                 assert_eq!(index < usize::from(board.cities), colour == Colour::Building);
                 assert!(region.len() <= 8);
@@ -361,7 +471,60 @@ mod tests {
         for (i, a) in LAYOUTS.iter().enumerate() {
             assert!(LAYOUTS.iter().skip(i + 1).all(|b| a != b));
         }
-        assert!(!BoardId(0).exists() && !BoardId(11).exists());
-        assert_eq!(BoardId(11).board().fields, 0);
+        assert!(!BoardId(0).exists() && !BoardId(19).exists());
+        assert_eq!(BoardId(19).board().fields, 0);
+    }
+
+    #[test]
+    fn solo_boards_have_clusters_that_rivers_join() {
+        let clusters = |id: BoardId| {
+            let board = id.board();
+            let beside = |field: Field| {
+                let near = |other: &Field| {
+                    let (a, b) = (board.cells.at(field.index()), board.cells.at(other.index()));
+                    STEPS.iter().any(|(q, r)| (a.q + q, a.r + r) == (b.q, b.r))
+                };
+                board.neighbours(field).into_iter().filter(near).fold(Fields::NONE, Fields::with)
+            };
+            let (mut seen, mut count) = (Fields::NONE, 0);
+            for field in board.all {
+                if !seen.has(field) {
+                    count += 1;
+                    let mut edge = Fields::only(field);
+                    while !edge.is_empty() {
+                        seen = seen.or(edge);
+                        let next = edge.into_iter().fold(Fields::NONE, |n, f| n.or(beside(f)));
+                        edge = next.minus(seen);
+                    }
+                }
+            }
+            count
+        };
+        assert_eq!(BoardId::all_solo().map(clusters).collect::<Vec<_>>(), [4, 14]);
+        for id in BoardId::all_solo() {
+            let board = id.board();
+            // Over rivers everything can be reached.
+            let mut reached = Fields::only(Field(0));
+            for _ in 0..37 {
+                reached = reached.into_iter().fold(reached, |all, f| all.or(board.neighbours(f)));
+            }
+            assert_eq!(reached, board.all, "{id:?}");
+            assert_eq!(Colour::ALL.map(|c| board.of_colour(c).len()), [4, 3, 6, 12, 6, 6]);
+        }
+    }
+
+    #[test]
+    fn three_posts_lie_at_the_edge_of_boards_11a_to_11f() {
+        for id in BoardId::all_with_posts() {
+            let board = id.board();
+            for post in board.posts {
+                let [a, b] = [0, 1].map(|n| post.into_iter().nth(n).unwrap());
+                assert!(post.len() == 2 && board.neighbours(a).has(b));
+                assert!(board.neighbours(a).len() < 6 && board.neighbours(b).len() < 6);
+            }
+        }
+        assert!(BoardId::all().all(|id| id.board().posts == [Fields::NONE; POSTS]));
+        let letters: String = BoardId::all_with_posts().filter_map(BoardId::letter).collect();
+        assert_eq!((letters.as_str(), BoardId(1).letter()), ("abcdef", None));
     }
 }

@@ -13,8 +13,11 @@ pub const PLACES: u8 = 4;
 pub const BLACK_PLACES: u8 = 8;
 /// All places for tiles on the table.
 pub const SLOTS: usize = 6 * PLACES as usize + BLACK_PLACES as usize;
+/// The same and the place of the inns.
+pub const SLOTS_AND_INNS: usize = SLOTS + 1;
 
-/// A place for a tile on the table: 0 to 23 in the numbered depots, four each, 24 to 31 in the black one.
+/// A place for a tile on the table: 0 to 23 in the numbered depots, four each, 24 to 31 in the black
+/// one, and 32 beside it for the inns.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -24,6 +27,8 @@ pub struct Slot(pub u8);
 impl Slot {
     /// The first place of the black depot.
     pub const BLACK: Slot = Slot(6 * PLACES);
+    /// Where the inns lie, one on the other: the ninth place of the black depot.
+    pub const INNS: Slot = Slot(Slot::BLACK.0 + BLACK_PLACES);
 
     /// Place `place` (from 0) of depot 1 to 6; depot 7 is the black one.
     #[must_use]
@@ -58,7 +63,7 @@ impl Slot {
         self.0 as usize
     }
 
-    /// All places on the table.
+    /// All places on the table that are laid out anew in each phase: not that of the inns.
     pub fn all() -> impl Iterator<Item = Slot> {
         (0..SLOTS as u8).map(Slot)
     }

@@ -6,6 +6,7 @@ use crate::engine::total::At;
 use crate::games::burgundy::event::{Event, Reason};
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::play::Play;
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Estate, Stage, State};
 use crate::games::burgundy::tiles::{Kind, scored_building};
 
@@ -14,28 +15,45 @@ pub const BUILDING_POINTS: u8 = 4;
 /// Points of monastery 24 for each kind of animal (rulebook page 11).
 pub const SPECIES_POINTS: u8 = 4;
 
+/// The monasteries that score at the end.
+const SCORING: [u8; 13] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];
+
 impl Estate {
-    /// What a monastery of the final scoring is worth as the estate stands: 15 to 26; others nothing.
+    /// The monasteries of the final scoring that work for the estate.
+    pub fn scoring_monasteries(&self) -> impl Iterator<Item = u8> {
+        SCORING.into_iter().filter(|number| self.has_monastery(*number))
+    }
+
+    /// What a monastery of the final scoring is worth as the estate stands: 15 to 26 and 29; others
+    /// nothing. The crane counts as a building once, for the monastery that gains most by it.
     #[must_use]
     pub fn monastery_points(&self, number: u8, edition: Edition) -> u8 {
         let sold_kinds = self.sold.iter().filter(|count| **count > 0).count() as u8;
         match number {
             15 => edition.monastery_15_points() * sold_kinds,
-            16..=23 => scored_building(number).map_or(0, |building| {
-                BUILDING_POINTS * self.count(|k| k == Kind::Building(building))
-            }),
             24 => SPECIES_POINTS * self.species(),
             25 => self.sold.iter().sum(),
             26 => edition.monastery_26_points() * self.bonus_tiles(),
-            _ => 0,
+            _ => scored_building(number).map_or(0, |building| {
+                let crane = u8::from(self.crane_counts_for() == Some(number));
+                BUILDING_POINTS * (self.count(|k| k == Kind::Building(building)) + crane)
+            }),
         }
     }
 
-    /// What all own monasteries of the final scoring are worth as the estate stands.
+    /// The monastery for which the crane counts as a building: an own one rather than a borrowed one,
+    /// which shield 10 does not double.
+    fn crane_counts_for(&self) -> Option<u8> {
+        let counts = |number: &u8| scored_building(*number).is_some();
+        let own = self.scoring_monasteries().filter(counts).find(|n| self.owns_monastery(*n));
+        let any = own.or_else(|| self.scoring_monasteries().find(counts));
+        any.filter(|_| self.count(|kind| kind == Kind::Crane) > 0)
+    }
+
+    /// What all monasteries of the final scoring are worth as the estate stands.
     #[must_use]
     pub fn running_monastery_points(&self, edition: Edition) -> u16 {
-        (15..=26)
-            .filter(|number| self.has_monastery(*number))
+        self.scoring_monasteries()
             .map(|number| u16::from(self.monastery_points(number, edition)))
             .sum()
     }
@@ -46,13 +64,15 @@ impl Estate {
         self.filled.into_iter().filter(is_wanted).count() as u8
     }
 
-    /// How many kinds of animals are placed.
+    /// How many kinds of animals are placed; geese are one more (rulebook page 11).
     #[must_use]
     pub fn species(&self) -> u8 {
         let mut seen = 0u8;
         for field in self.filled {
-            if let Some(Kind::Animal(species, _)) = self.tile(field).kind() {
-                seen |= 1 << species as u8;
+            match self.tile(field).kind() {
+                Some(Kind::Animal(species, _)) => seen |= 1 << species as u8,
+                Some(Kind::Geese) => seen |= 1 << 7,
+                _ => {}
             }
         }
         seen.count_ones() as u8
@@ -60,7 +80,8 @@ impl Estate {
 }
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// One point for each good and silver left and for two workers, and the monasteries' points.
+    /// One point for each good and silver left and for two workers, then the monasteries' points and
+    /// those of shields.
     pub(super) fn end_game(&mut self) {
         self.state.stage = Stage::Over;
         self.emit(Event::GameEnded);
@@ -71,8 +92,15 @@ impl<E: EventSink<Event>> Play<'_, E> {
             self.score(estate.goods.iter().sum(), Reason::GoodsLeft);
             self.score(estate.silver, Reason::SilverLeft);
             self.score(estate.workers / 2, Reason::WorkersLeft);
-            for number in (15..=26).filter(|number| estate.has_monastery(*number)) {
-                self.score(estate.monastery_points(number, edition), Reason::Monastery(number));
+            for number in estate.scoring_monasteries() {
+                let points = estate.monastery_points(number, edition);
+                self.score(points, Reason::Monastery(number));
+                if estate.shields.has(10) && estate.owns_monastery(number) {
+                    self.score(points, Reason::Shield(Shield(10)));
+                }
+            }
+            for shield in estate.shields.iter() {
+                self.score(estate.shield_points(shield), Reason::Shield(shield));
             }
         }
     }
@@ -87,12 +115,20 @@ impl State {
         seats.sort_by_key(|seat| core::cmp::Reverse(self.rank(*seat)));
         (1u8..)
             .zip(seats)
-            .map(|(place, seat)| Standing {
-                seat,
-                place,
-                points: i32::from(self.estate(seat).total()),
-            })
+            .map(|(place, seat)| Standing { seat, place, points: self.result(seat) })
             .collect()
+    }
+
+    /// What counts in the end: points, or in the solo game the filled fields of 37.
+    fn result(&self, seat: Seat) -> i32 {
+        let estate = self.estate(seat);
+        if self.is_solo() { estate.filled.len() as i32 } else { i32::from(estate.total()) }
+    }
+
+    /// Whether the solo game is won: all fields are filled.
+    #[must_use]
+    pub fn is_won_alone(&self) -> bool {
+        self.is_solo() && self.estate(Seat(0)).empty_fields().is_empty()
     }
 
     /// What decides between two players, most important first.

@@ -6,10 +6,13 @@ use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::{Good, GoodSet};
-use crate::games::burgundy::tiles::{Building, Colour, Tile};
+use crate::games::burgundy::routes::{Bonus, MAX_CARDS};
+use crate::games::burgundy::shields::Shield;
+use crate::games::burgundy::tiles::{Building, Colour, Species, Tile};
+use serde::{Deserialize, Serialize};
 
 /// The rule that gave points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reason {
     /// Animals: the new tile and its like on the same pasture.
     Animals,
@@ -17,7 +20,7 @@ pub enum Reason {
     Region {
         /// Its colour.
         colour: Colour,
-        /// How many fields it has.
+        /// How many fields it counts: one more for an inn and for shield 17, at most eight.
         size: u8,
     },
     /// The phase in which a region was finished, 0 (A) to 4 (E).
@@ -38,7 +41,7 @@ pub enum Reason {
     },
     /// A watchtower.
     Watchtower,
-    /// A monastery: 7 when animals score, 15 to 26 at the end.
+    /// A monastery: 7 when animals score, 15 to 26 and 29 at the end.
     Monastery(u8),
     /// Goods left at the end.
     GoodsLeft,
@@ -46,6 +49,17 @@ pub enum Reason {
     SilverLeft,
     /// Workers left at the end, one point for two.
     WorkersLeft,
+    /// Two border posts joined in this phase, 0 (A) to 4 (E).
+    Posts(u8),
+    /// All three border posts joined, as the first or the second player.
+    AllPosts {
+        /// Whether as the first.
+        first: bool,
+    },
+    /// A space of a trade route.
+    Route,
+    /// A shield: what it adds during the game, or what it is worth at the end.
+    Shield(Shield),
 }
 
 /// A row of the score sheet.
@@ -72,14 +86,22 @@ pub enum Source {
     SilverLeft,
     /// Workers left at the end.
     WorkersLeft,
+    /// Border posts.
+    Posts,
+    /// Trade routes.
+    Routes,
+    /// Shields.
+    Shields,
 }
 
-/// How many rows the score sheet has.
-pub const SOURCES: usize = 10;
+/// How many rows the score sheet has, those of modules too.
+pub const SOURCES: usize = 13;
+/// How many rows the base game's score sheet has; those of modules follow.
+pub const BASE_SOURCES: usize = 10;
 
 impl Source {
-    /// All rows in the order of the sheet.
-    pub const ALL: [Source; SOURCES] = [
+    /// All rows of the base game in the order of the sheet.
+    pub const BASE: [Source; BASE_SOURCES] = [
         Source::Regions,
         Source::Phases,
         Source::Bonuses,
@@ -91,6 +113,10 @@ impl Source {
         Source::SilverLeft,
         Source::WorkersLeft,
     ];
+
+    /// The rows that modules add.
+    pub const OF_MODULES: [Source; SOURCES - BASE_SOURCES] =
+        [Source::Posts, Source::Routes, Source::Shields];
 
     /// The row as an index.
     #[must_use]
@@ -114,6 +140,9 @@ impl Reason {
             Reason::GoodsLeft => Source::GoodsLeft,
             Reason::SilverLeft => Source::SilverLeft,
             Reason::WorkersLeft => Source::WorkersLeft,
+            Reason::Posts(_) | Reason::AllPosts { .. } => Source::Posts,
+            Reason::Route => Source::Routes,
+            Reason::Shield(_) => Source::Shields,
         }
     }
 }
@@ -131,8 +160,23 @@ pub enum Gain {
     Mines,
     /// A building: boarding house or bank.
     Building(Building),
-    /// A monastery: 2, 3, 4, 13 or 14.
+    /// A monastery: 2, 3, 4, 13, 14 or 28.
     Monastery(u8),
+    /// A space of a trade route.
+    Route,
+    /// A shield: 2, 8 or 9.
+    Shield(Shield),
+}
+
+/// What silver or workers are spent for, purchases aside.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cost {
+    /// Two workers, with monastery 28.
+    Workers,
+    /// The shields' tribute at the end of a phase.
+    Tribute,
+    /// A point of the solo game.
+    Point,
 }
 
 /// An effect that waits for a choice.
@@ -146,6 +190,20 @@ pub enum Effect {
     Ship,
     /// Monastery 5: a second depot for a ship.
     SecondDepot,
+    /// The crane: what any building does.
+    Crane,
+    /// The geese: another kind of animals on their pasture.
+    Geese,
+    /// A trade route's action of any number.
+    AnyAction,
+    /// Shield 5: goods of a kind from all depots.
+    Gather,
+    /// Shields 14 and 15: a tile at the end of a phase.
+    Settle,
+    /// Shield 6: another player's monasteries.
+    Naming,
+    /// Solo: goods for a tile of the black depot.
+    Swap,
 }
 
 /// One thing that happened. Fields named alike mean the same everywhere: `seat` is whose it is, `slot`
@@ -215,4 +273,60 @@ pub enum Event {
     TileCleared { slot: Slot, tile: Tile },
     /// The game is over; the final scoring follows.
     GameEnded,
+    /// An inn was laid out beside the black depot, on those that lie there.
+    InnDealt,
+    /// A player's cards of the trade route, from left to right; 0 for none.
+    RoutesDealt { seat: Seat, cards: [u8; MAX_CARDS] },
+    /// A good that was sold was laid on a space of the trade route, counted from 0.
+    GoodLaid { seat: Seat, space: u8, good: Good, bonus: Option<Bonus> },
+    /// A shield was laid out in a depot.
+    ShieldDealt { depot: u8, shield: Shield },
+    /// A player took a shield, for a double or with shield 11, for this many workers.
+    ShieldTaken { seat: Seat, depot: u8, shield: Shield, workers: u8 },
+    /// A shield left the game.
+    ShieldLost { seat: Seat, shield: Shield },
+    /// Shield 16: a die was turned.
+    DieTurned { seat: Seat, die: Die, to: u8 },
+    /// Shield 6: a player uses another one's monasteries from now on.
+    MonasteriesShared { seat: Seat, with: Seat },
+    /// Silver and workers spent.
+    Spent { seat: Seat, silver: u8, workers: u8, cost: Cost },
+    /// What the crane does.
+    CraneUsed { seat: Seat, building: Building },
+    /// The animals that the geese score with.
+    GeeseJoined { seat: Seat, species: Species },
+    /// Border posts were joined: bit 0 north-west and north-east, 1 north-west and south, 2
+    /// north-east and south.
+    PostsJoined { seat: Seat, field: Field, pairs: u8 },
+    /// A tile went from the table straight into the estate, with shield 14 or 15.
+    TileSettled { seat: Seat, tile: Tile, from: Slot, field: Field },
+    /// A stored tile moved to another key field, after shield 4 was lost.
+    TileMoved { seat: Seat, tile: Tile, from: Key, to: Key },
+    /// Solo: the counting stone reached the marker, which stands here now.
+    MarkerReached { seat: Seat, marker: u8 },
+    /// Solo: goods of a depot left the game.
+    GoodsCleared { depot: u8, good: Good, count: u8 },
+    /// Solo: a good was given for a tile of the black depot.
+    GoodGiven { seat: Seat, good: Good },
+    /// Solo: a stored tile was laid on its face.
+    TileBlackened { seat: Seat, key: Key },
+    /// Solo: all fields of a colour are filled.
+    ColourFinished { seat: Seat, colour: Colour },
+}
+
+impl Event {
+    /// Whether the event tells what piles, stacks or dice brought.
+    #[must_use]
+    pub const fn is_outcome(&self) -> bool {
+        matches!(
+            self,
+            Event::GoodDealt { .. }
+                | Event::TileDealt { .. }
+                | Event::GoodRevealed { .. }
+                | Event::Rolled { .. }
+                | Event::GoodPlaced { .. }
+                | Event::RoutesDealt { .. }
+                | Event::ShieldDealt { .. }
+        )
+    }
 }

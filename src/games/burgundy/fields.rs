@@ -34,9 +34,12 @@ impl Fields {
     #[inline]
     #[must_use]
     pub const fn only(field: Field) -> Fields {
-        match 1u128.checked_shl(field.0 as u32) {
-            Some(bit) => Fields(bit),
-            None => Fields::NONE,
+        // In halves: shifting 128 bits by a variable is a call of its own in wasm.
+        let bit = 1u64 << (field.0 & 63);
+        match field.0 {
+            0..64 => Fields(bit as u128),
+            64..128 => Fields((bit as u128) << 64),
+            _ => Fields::NONE,
         }
     }
 
@@ -44,7 +47,12 @@ impl Fields {
     #[inline]
     #[must_use]
     pub const fn has(self, field: Field) -> bool {
-        self.0 & Fields::only(field).0 != 0
+        let half = match field.0 {
+            0..64 => self.0 as u64,
+            64..128 => (self.0 >> 64) as u64,
+            _ => 0,
+        };
+        (half >> (field.0 & 63)) & 1 != 0
     }
 
     /// This set and one field more.

@@ -83,4 +83,37 @@ pub enum Illegal {
     /// Dice are left.
     #[error("both dice must be used first")]
     DiceLeft,
+    /// The region already has an inn.
+    #[error("this region already has an inn")]
+    SecondInn,
+    /// Only monastery 28 sells workers.
+    #[error("only monastery 28 sells workers")]
+    Monastery28,
+    /// No silver for workers.
+    #[error("two workers cost a silver, and there is none")]
+    NoSilver,
+    /// The crane can't do this now.
+    #[error("this building's effect can't be used now")]
+    NoUse,
+    /// No such animals on the pasture of the geese.
+    #[error("no such animals graze on this pasture")]
+    NoSuchAnimals,
+    /// The shield does not lie where it is wanted.
+    #[error("this shield is not there")]
+    NoShield,
+    /// All castles carry a shield.
+    #[error("every castle carries a shield; name the one that gives way")]
+    NoCastle,
+    /// A shield takes both dice.
+    #[error("a shield is taken in place of both actions")]
+    DiceUsed,
+    /// The tribute can't be paid like this.
+    #[error("the tribute is one silver for each shield; only shield 3 allows workers")]
+    Tribute,
+    /// No silver for points.
+    #[error("a point costs a silver, and there is none")]
+    NoSilverForPoints,
+    /// Not another player.
+    #[error("name another player at this table")]
+    NotAnother,
 }

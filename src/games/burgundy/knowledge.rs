@@ -10,7 +10,7 @@ use crate::engine::total::At;
 use crate::games::burgundy::goods::START_GOODS;
 use crate::games::burgundy::options::Castles;
 use crate::games::burgundy::setup::{CASTLE_FIELDS, DEALT_GOODS, roll_round};
-use crate::games::burgundy::state::{PILE_STARTS, ROUNDS, Stage, State};
+use crate::games::burgundy::state::{ROUNDS, Stage, State};
 use crate::games::burgundy::tiles::{Colour, Tile};
 
 /// A position as one seat may know it: what is hidden is put in a fixed order or blank.
@@ -61,9 +61,10 @@ impl State {
     }
 
     fn for_each_hidden_pile(&mut self, mut change: impl FnMut(&mut [Tile])) {
+        let starts = self.options.pile_starts();
         for (pile, drawn) in self.drawn.into_iter().enumerate() {
-            let start = usize::from(PILE_STARTS.at(pile)) + usize::from(drawn);
-            let end = usize::from(PILE_STARTS.at(pile + 1));
+            let start = usize::from(starts.at(pile)) + usize::from(drawn);
+            let end = usize::from(starts.at(pile + 1));
             if let Some(hidden) = self.secrets.piles.get_mut(start..end) {
                 change(hidden);
             }

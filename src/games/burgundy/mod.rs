@@ -1,31 +1,43 @@
-//! The Castles of Burgundy: the rules of the base game for two to four players.
+//! The Castles of Burgundy: the rules for one to four players, with the modules of the box.
 //!
-//! Data first: [`tiles`], [`goods`], [`boards`], [`depots`], [`points`] and [`options`] hold what
-//! the box holds; [`state`], [`action`] and [`event`] what a game in progress is made of. The other
+//! Data first: [`tiles`], [`goods`], [`boards`], [`depots`], [`points`], [`modules`], [`routes`],
+//! [`shields`] and [`options`] hold what the box holds; [`state`], [`action`] and [`event`] what a game in progress is made of. The other
 //! rooms are the rules. Rulebook pages named in the docs are those of the German 2019 rulebook.
 
 pub mod action;
 pub mod boards;
+pub mod buying;
+pub mod canonical;
+pub mod check;
 pub mod contract;
 pub mod depots;
 pub mod ending;
 pub mod event;
+pub mod extras;
 pub mod fields;
+pub mod fit;
 pub mod goods;
 pub mod illegal;
 #[cfg(feature = "json")]
 pub mod json;
 pub mod knowledge;
 pub mod legal;
+pub mod modules;
 pub mod options;
+pub mod phase_end;
 pub mod placing;
 pub mod play;
 pub mod playout;
 pub mod points;
 pub mod rounds;
+pub mod routes;
 pub mod setup;
+pub mod shields;
 pub mod ships;
+pub mod solo;
+mod solo_boards;
 pub mod state;
+pub mod taking_shields;
 pub mod tiles;
 pub mod workers;
 

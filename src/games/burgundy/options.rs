@@ -1,8 +1,10 @@
-//! What is settled before the game: players, edition, boards and start castles.
+//! What is settled before the game: players, edition, boards, start castles and modules.
 
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::modules::{Module, Modules};
+use crate::games::burgundy::state::PILE_STARTS;
 use serde::{Deserialize, Serialize};
 
 /// The printed edition whose values are played.
@@ -46,23 +48,28 @@ impl Edition {
         matches!(self, Edition::E2019)
     }
 
-    /// The boards of the edition's box: the 2011 edition has nine, without today's board 2.
+    /// The boards of the edition's base game: the 2011 edition has nine, without today's board 2.
     #[must_use]
     pub fn boards(self) -> Vec<BoardId> {
         BoardId::all().filter(|board| self.has_board(*board)).collect()
     }
 
-    /// Whether the board is in the edition's box.
+    /// Whether the board is in the edition's base game.
     #[must_use]
     pub const fn has_board(self, board: BoardId) -> bool {
-        board.exists() && (matches!(self, Edition::E2019) || board.0 != 2)
+        board.exists()
+            && board.letter().is_none()
+            && (matches!(self, Edition::E2019) || board.0 != 2)
     }
 
-    /// The number printed on the board in this edition: today's board 10 was number 2 in 2011.
+    /// The number printed on the board in this edition: today's board 10 was number 2 in 2011, and
+    /// 11 stands on all boards with border posts, each with a [letter](BoardId::letter).
     #[must_use]
     pub const fn board_number(self, board: BoardId) -> u8 {
         match (self, board.0) {
             (Edition::E2011, 10) => 2,
+            _ if board.has_posts() => 11,
+            _ if board.is_solo() => 13,
             (_, number) => number,
         }
     }
@@ -131,11 +138,88 @@ impl Way {
 
 /// Options of a game, as validated by [`Options::new`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Stored", try_from = "Stored")]
 pub struct Options {
     players: u8,
     edition: Edition,
     boards: Boards,
     castles: Castles,
+    modules: Modules,
+    /// Where the marker of the solo game starts; 0 with more players.
+    marker: u8,
+}
+
+/// Options as links and positions store them: the base game's bytes are those it has always had, and
+/// modules stand behind an edition of their own.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    players: u8,
+    edition: StoredEdition,
+    boards: Boards,
+    castles: Castles,
+}
+
+#[derive(Serialize, Deserialize)]
+enum StoredEdition {
+    E2019,
+    E2011,
+    E2019With(Modules),
+    E2011With(Modules),
+    /// The solo game: the marker's start.
+    E2019Alone(Modules, u8),
+    /// The same with the values of 2011.
+    E2011Alone(Modules, u8),
+}
+
+impl From<Options> for Stored {
+    fn from(options: Options) -> Stored {
+        let modules = options.modules;
+        let edition = match options.edition {
+            Edition::E2019 if options.marker > 0 => {
+                StoredEdition::E2019Alone(modules, options.marker)
+            }
+            Edition::E2011 if options.marker > 0 => {
+                StoredEdition::E2011Alone(modules, options.marker)
+            }
+            Edition::E2019 if modules.is_empty() => StoredEdition::E2019,
+            Edition::E2011 if modules.is_empty() => StoredEdition::E2011,
+            Edition::E2019 => StoredEdition::E2019With(modules),
+            Edition::E2011 => StoredEdition::E2011With(modules),
+        };
+        Stored {
+            players: options.players,
+            edition,
+            boards: options.boards,
+            castles: options.castles,
+        }
+    }
+}
+
+impl TryFrom<Stored> for Options {
+    type Error = OptionsError;
+
+    fn try_from(stored: Stored) -> Result<Options, OptionsError> {
+        let (edition, modules, marker) = match stored.edition {
+            StoredEdition::E2019 => (Edition::E2019, Modules::NONE, 0),
+            StoredEdition::E2011 => (Edition::E2011, Modules::NONE, 0),
+            // Who plays alone has a marker, and nobody else does.
+            StoredEdition::E2019Alone(_, marker) | StoredEdition::E2011Alone(_, marker)
+                if marker == 0 || stored.players != 1 =>
+            {
+                return Err(OptionsError::Marker(marker));
+            }
+            StoredEdition::E2019Alone(modules, marker) => (Edition::E2019, modules, marker),
+            StoredEdition::E2011Alone(modules, marker) => (Edition::E2011, modules, marker),
+            // A second spelling of the base game is none.
+            StoredEdition::E2019With(m) | StoredEdition::E2011With(m) if m.is_empty() => {
+                return Err(OptionsError::Modules);
+            }
+            StoredEdition::E2019With(modules) => (Edition::E2019, modules, 0),
+            StoredEdition::E2011With(modules) => (Edition::E2011, modules, 0),
+        };
+        let Stored { players, boards, castles, .. } = stored;
+        Ok(Options { players, edition, boards, castles, modules, marker })
+    }
 }
 
 /// Why options can't be played.
@@ -153,27 +237,71 @@ pub enum OptionsError {
     /// Castles in the middle ask for boards that are settled beforehand.
     #[error("start castles in the middle need boards that are settled beforehand")]
     CentreOfDrawn,
+    /// A module that this version does not know.
+    #[error("these modules are not known; reload the page for the newest version")]
+    Modules,
+    /// Border posts without their boards.
+    #[error("border posts need boards 11a to 11f, a different one for each player, or drawn ones")]
+    PostsNeedBoards,
+    /// The solo game on another board.
+    #[error("the solo game is played on board 13a or 13b, which is chosen beforehand")]
+    SoloBoard,
+    /// The solo game's castle in the middle.
+    #[error("the solo game's start castle is chosen or drawn")]
+    SoloCastle,
+    /// A module that needs more players.
+    #[error("shields and border posts can't be played alone")]
+    SoloModule,
+    /// The marker's start is out of range.
+    #[error("the marker of the solo game starts on 45 to 55, not {0}")]
+    Marker(u8),
 }
 
+/// Where the marker of the solo game may start, from much easier to much harder (rulebook page 14).
+pub const MARKERS: core::ops::RangeInclusive<u8> = 45..=55;
+/// Where it starts if nothing else is said.
+pub const MARKER: u8 = 50;
+
 impl Options {
-    /// Checks and keeps the options; boards of seats that nobody takes are cleared.
+    /// Checks and keeps the options of a base game; boards of seats that nobody takes are cleared.
     ///
     /// # Errors
     /// If the numbers are out of range or the choices don't go together.
     pub fn new(
         players: u8,
         edition: Edition,
+        boards: Boards,
+        castles: Castles,
+    ) -> Result<Options, OptionsError> {
+        Options::with_modules(players, edition, boards, castles, Modules::NONE)
+    }
+
+    /// The same for a game with modules.
+    ///
+    /// # Errors
+    /// If the numbers are out of range or the choices don't go together.
+    pub fn with_modules(
+        players: u8,
+        edition: Edition,
         mut boards: Boards,
         castles: Castles,
+        modules: Modules,
     ) -> Result<Options, OptionsError> {
         if !(2..=4).contains(&players) {
             return Err(OptionsError::Players(players));
+        }
+        if !modules.is_known() {
+            return Err(OptionsError::Modules);
+        }
+        let posts = modules.has(Module::BorderPosts);
+        if posts && !goes_with_posts(&boards, players) {
+            return Err(OptionsError::PostsNeedBoards);
         }
         if let Boards::Fixed(fixed) = &mut boards {
             for (seat, id) in fixed.iter_mut().enumerate() {
                 if seat >= usize::from(players) {
                     *id = BoardId(0);
-                } else if !edition.has_board(*id) {
+                } else if !posts && !edition.has_board(*id) {
                     return Err(OptionsError::Board(id.0));
                 } else if castles == Castles::Centre && id.board().centre_castle().is_none() {
                     return Err(OptionsError::NoCentre(edition.board_number(*id)));
@@ -182,7 +310,39 @@ impl Options {
         } else if castles == Castles::Centre {
             return Err(OptionsError::CentreOfDrawn);
         }
-        Ok(Options { players, edition, boards, castles })
+        Ok(Options { players, edition, boards, castles, modules, marker: 0 })
+    }
+
+    /// The solo game on board 13a or 13b with the marker's start (rulebook page 14).
+    ///
+    /// # Errors
+    /// If the numbers are out of range or the choices don't go together.
+    pub fn alone(
+        edition: Edition,
+        board: BoardId,
+        castles: Castles,
+        modules: Modules,
+        marker: u8,
+    ) -> Result<Options, OptionsError> {
+        if !modules.is_known() {
+            return Err(OptionsError::Modules);
+        }
+        if modules.has(Module::Shields) || modules.has(Module::BorderPosts) {
+            return Err(OptionsError::SoloModule);
+        }
+        if !board.is_solo() {
+            return Err(OptionsError::SoloBoard);
+        }
+        if !matches!(castles, Castles::Open | Castles::Drawn) {
+            return Err(OptionsError::SoloCastle);
+        }
+        if !MARKERS.contains(&marker) {
+            return Err(OptionsError::Marker(marker));
+        }
+        let mut fixed = [BoardId(0); MAX_SEATS];
+        fixed.set(0, board);
+        let boards = Boards::Fixed(fixed);
+        Ok(Options { players: 1, edition, boards, castles, modules, marker })
     }
 
     /// The game as the rulebook begins it: board 1 for everybody, castles in the middle.
@@ -199,10 +359,37 @@ impl Options {
     /// # Errors
     /// If the numbers are out of range or the choices don't go together.
     pub fn checked(self) -> Result<Options, OptionsError> {
-        Options::new(self.players, self.edition, self.boards, self.castles)
+        let Options { players, edition, boards, castles, modules, marker } = self;
+        if marker > 0 {
+            let board = self.fixed_board(Seat(0)).ok_or(OptionsError::SoloBoard)?;
+            let alone = Options::alone(edition, board, castles, modules, marker)?;
+            return if players == 1 { Ok(alone) } else { Err(OptionsError::Players(players)) };
+        }
+        Options::with_modules(players, edition, boards, castles, modules)
     }
 
-    /// How many play: 2 to 4.
+    /// Whether it is the base game for two to four players, as it was before there were modules.
+    #[inline]
+    #[must_use]
+    pub const fn is_base(&self) -> bool {
+        self.modules.is_empty() && self.marker == 0
+    }
+
+    /// Where the marker of the solo game starts; `None` with more players.
+    #[inline]
+    #[must_use]
+    pub const fn marker(&self) -> Option<u8> {
+        if self.marker > 0 { Some(self.marker) } else { None }
+    }
+
+    /// For how many players depots, points and cards count: one plays as with two.
+    #[inline]
+    #[must_use]
+    pub const fn table_size(&self) -> u8 {
+        if self.players < 2 { 2 } else { self.players }
+    }
+
+    /// How many play: 2 to 4, or one alone.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
@@ -226,6 +413,52 @@ impl Options {
         self.castles
     }
 
+    /// The modules.
+    #[inline]
+    #[must_use]
+    pub const fn modules(&self) -> Modules {
+        self.modules
+    }
+
+    /// The boards that are drawn from.
+    #[must_use]
+    pub fn drawn_boards(&self) -> Vec<BoardId> {
+        if self.modules.has(Module::BorderPosts) {
+            BoardId::all_with_posts().collect()
+        } else {
+            self.edition.boards()
+        }
+    }
+
+    /// Where each pile begins among the tiles: castles, mines, ships, buildings, animals,
+    /// monasteries, black; and the end.
+    #[must_use]
+    pub fn pile_starts(&self) -> [u8; 8] {
+        if self.modules.is_empty() {
+            return PILE_STARTS;
+        }
+        let white = u8::from(self.modules.has(Module::WhiteCastles));
+        let extra = u8::from(self.modules.has(Module::ExtraTiles));
+        // Nobody to be above on the bridge: monastery 27 is left out of the solo game.
+        let alone = extra * u8::from(self.marker > 0);
+        let mut starts = PILE_STARTS;
+        let mut more = 0;
+        for (start, added) in starts.iter_mut().zip([
+            0,
+            0,
+            0,
+            0,
+            6 * white,
+            0,
+            2 * extra + white - alone,
+            2 * extra + 2 * white,
+        ]) {
+            more += added;
+            *start += more;
+        }
+        starts
+    }
+
     /// The board of a seat, where it is settled beforehand.
     #[must_use]
     pub fn fixed_board(&self, seat: Seat) -> Option<BoardId> {
@@ -236,9 +469,24 @@ impl Options {
     }
 }
 
+/// Whether border posts can be played on these boards: different ones of 11a to 11f, or drawn ones.
+fn goes_with_posts(boards: &Boards, players: u8) -> bool {
+    match boards {
+        Boards::Drawn => true,
+        Boards::OneOrDrawn => false,
+        Boards::Fixed(fixed) => {
+            let taken = || fixed.iter().take(usize::from(players));
+            taken()
+                .enumerate()
+                .all(|(seat, id)| id.has_posts() && taken().skip(seat + 1).all(|other| other != id))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::burgundy::tiles::{Colour, tiles_of};
 
     fn fixed(ids: [u8; 4]) -> Boards {
         Boards::Fixed(ids.map(BoardId))
@@ -285,6 +533,72 @@ mod tests {
             for players in 2..=4 {
                 assert!(Options::new(players, Edition::E2019, boards, castles).is_ok(), "{way:?}");
             }
+        }
+    }
+
+    fn posts(players: u8, boards: Boards, castles: Castles) -> Result<Options, OptionsError> {
+        let modules = Modules::NONE.with(Module::BorderPosts);
+        Options::with_modules(players, Edition::E2019, boards, castles, modules)
+    }
+
+    #[test]
+    fn border_posts_ask_for_their_own_boards() {
+        let wrong = Err(OptionsError::PostsNeedBoards);
+        assert!(posts(4, Boards::Drawn, Castles::Drawn).is_ok());
+        assert!(posts(2, fixed([11, 16, 0, 0]), Castles::Open).is_ok());
+        assert_eq!(posts(2, fixed([11, 11, 0, 0]), Castles::Open), wrong);
+        assert_eq!(posts(2, fixed([11, 1, 0, 0]), Castles::Open), wrong);
+        assert_eq!(posts(3, fixed([11, 12, 0, 0]), Castles::Open), wrong);
+        assert_eq!(posts(2, Boards::OneOrDrawn, Castles::Open), wrong);
+        let centre = posts(2, fixed([11, 16, 0, 0]), Castles::Centre);
+        assert_eq!(centre, Err(OptionsError::NoCentre(11)));
+        let without = Options::new(2, Edition::E2019, fixed([11, 16, 0, 0]), Castles::Open);
+        assert_eq!(without, Err(OptionsError::Board(11)));
+    }
+
+    #[test]
+    fn any_modules_go_together_with_any_number_of_players() {
+        for bits in 0..64u8 {
+            let modules: Modules =
+                Module::ALL.into_iter().filter(|m| (bits >> *m as u8) & 1 != 0).collect();
+            for players in 2..=4 {
+                for edition in [Edition::E2019, Edition::E2011] {
+                    let (boards, castles) = (Boards::Drawn, Castles::Drawn);
+                    let options =
+                        Options::with_modules(players, edition, boards, castles, modules).unwrap();
+                    assert_eq!(options.modules(), modules);
+                    let bytes = postcard::to_allocvec(&options).unwrap();
+                    assert_eq!(postcard::from_bytes(&bytes), Ok(options));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_base_game_is_stored_as_it_always_was_and_in_one_way_only() {
+        let bytes = postcard::to_allocvec(&Options::basic(2).unwrap()).unwrap();
+        assert_eq!(bytes, [2, 0, 0, 1, 1, 0, 0, 0]);
+        let spelled_twice = [2, 2, 0, 0, 1, 1, 0, 0, 0];
+        assert!(postcard::from_bytes::<Options>(&spelled_twice).is_err());
+        let unknown = [2, 2, 0x40, 0, 1, 1, 0, 0, 0];
+        let unknown: Options = postcard::from_bytes(&unknown).unwrap();
+        assert_eq!(unknown.checked(), Err(OptionsError::Modules));
+    }
+
+    #[test]
+    fn piles_begin_where_the_tiles_of_the_modules_put_them() {
+        for bits in 0..64u8 {
+            let modules: Modules =
+                Module::ALL.into_iter().filter(|m| (bits >> *m as u8) & 1 != 0).collect();
+            let (boards, castles) = (Boards::Drawn, Castles::Drawn);
+            let options = Options::with_modules(2, Edition::E2019, boards, castles, modules);
+            let starts = options.unwrap().pile_starts();
+            let sizes: Vec<u8> = starts.windows(2).map(|ends| ends[1] - ends[0]).collect();
+            for colour in Colour::ALL {
+                let of_colour = tiles_of(modules).filter(|r| r.tile.colour() == Some(colour));
+                assert_eq!(sizes[colour.index()], of_colour.map(|r| r.normal).sum::<u8>());
+            }
+            assert_eq!(sizes[6], tiles_of(modules).map(|r| r.black).sum::<u8>());
         }
     }
 }

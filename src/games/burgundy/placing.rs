@@ -5,13 +5,14 @@ use crate::engine::game::EventSink;
 use crate::engine::total::At;
 use crate::games::burgundy::action::Key;
 use crate::games::burgundy::event::{Event, Gain, Reason};
-use crate::games::burgundy::fields::Field;
+use crate::games::burgundy::fields::{Field, Fields};
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::points::{
-    WATCHTOWER_POINTS, large_bonus, phase_points, region_points, small_bonus,
+    REGION_POINTS, WATCHTOWER_POINTS, large_bonus, phase_points, region_points, small_bonus,
 };
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Estate, Waiting};
-use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
+use crate::games::burgundy::tiles::{Building, Colour, GEESE, Kind, Species, Tile};
 
 /// Workers of a boarding house (rulebook page 7).
 pub const BOARDING_HOUSE_WORKERS: u8 = 4;
@@ -19,7 +20,7 @@ pub const BOARDING_HOUSE_WORKERS: u8 = 4;
 pub const BANK_SILVER: u8 = 2;
 
 impl Estate {
-    /// Lays a tile on a field and keeps what is derived from it: reach, cities, monasteries.
+    /// Lays a tile on a field and keeps what is derived from it: reach, cities, monasteries, inns.
     pub fn lay(&mut self, tile: Tile, field: Field) {
         let board = self.board();
         self.tiles.set(field.index(), tile);
@@ -32,21 +33,34 @@ impl Estate {
                 }
             }
             Some(Kind::Monastery(number)) => self.monasteries |= 1 << number,
+            Some(Kind::Inn) => self.inns |= 1 << board.region_of(field),
             _ => {}
         }
     }
 
+    /// How many fields a region counts when it is finished (rulebook pages 8, 12 and 15).
+    #[must_use]
+    pub fn counted_size(&self, region: Fields) -> u8 {
+        let Some(field) = region.into_iter().next() else { return 0 };
+        let inn = (self.inns >> self.board().region_of(field)) as u8 & 1;
+        let size = region.len() as u8 + inn + u8::from(self.shields.has(17));
+        size.min(REGION_POINTS.len() as u8)
+    }
+
     /// What animals score when the last of them was placed on `field`: the animals' points, and how
-    /// many tiles scored (the new one and its like on the same pasture; rulebook page 6).
+    /// many tiles scored (the new one and its like on the same pasture, geese too; rulebook pages 6
+    /// and 11).
     #[must_use]
     pub fn herd(&self, species: Species, field: Field) -> (u8, u8) {
-        let pasture = self.board().region(field).and(self.filled);
+        let pasture = self.pasture(field).and(self.filled);
         let mut herd = (0, 0);
         for other in pasture {
-            if let Some(Kind::Animal(kind, count)) = self.tile(other).kind()
-                && kind == species
-            {
-                herd = (herd.0 + count, herd.1 + 1);
+            match self.tile(other).kind() {
+                Some(Kind::Animal(kind, count)) if kind == species => {
+                    herd = (herd.0 + count, herd.1 + 1);
+                }
+                Some(Kind::Geese) => herd = (herd.0 + GEESE, herd.1 + 1),
+                _ => {}
             }
         }
         herd
@@ -57,24 +71,38 @@ impl<E: EventSink<Event>> Play<'_, E> {
     pub(super) fn place(&mut self, key: Key, field: Field) {
         let tile = self.estate().stored(key);
         self.change(|estate| {
-            estate.storage.set(key.index(), Tile::NONE);
+            estate.set_stored(key, Tile::NONE);
             estate.lay(tile, field);
         });
         self.emit(Event::TilePlaced { seat: self.seat, tile, from: key, field });
+        self.after_placing(tile, field);
+    }
+
+    /// What a tile brings that was just laid: gains, region, colour, border posts, effect.
+    pub(super) fn after_placing(&mut self, tile: Tile, field: Field) {
         self.immediate_gain(tile, field);
         self.finish_region(field);
         self.finish_colour(field);
-        self.await_effect(tile);
+        if !self.state.options.is_base() {
+            self.join_posts(field);
+            self.borrow_monasteries();
+        }
+        self.await_effect(tile, field);
+        self.end_when_filled();
     }
 
     fn immediate_gain(&mut self, tile: Tile, field: Field) {
         match tile.kind() {
             Some(Kind::Animal(species, _)) => {
                 let (animals, tiles) = self.estate().herd(species, field);
-                self.score(animals, Reason::Animals);
-                if self.estate().has_monastery(7) {
-                    self.score(tiles, Reason::Monastery(7));
-                }
+                self.score_animals(animals, tiles);
+            }
+            Some(Kind::Geese) => self.score_animals(GEESE, 1),
+            Some(Kind::Monastery(27)) => self.rise_on_bridge(),
+            // Alone, monasteries of the final scoring score once, when they are placed.
+            Some(Kind::Monastery(number)) if self.state.is_solo() => {
+                let points = self.estate().monastery_points(number, self.state.options.edition());
+                self.score(points, Reason::Monastery(number));
             }
             Some(Kind::Building(Building::Watchtower)) => {
                 self.score(WATCHTOWER_POINTS, Reason::Watchtower);
@@ -89,6 +117,14 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
+    /// Points of animals, and one more for each tile with monastery 7.
+    pub(super) fn score_animals(&mut self, animals: u8, tiles: u8) {
+        self.score(animals, Reason::Animals);
+        if self.estate().has_monastery(7) {
+            self.score(tiles, Reason::Monastery(7));
+        }
+    }
+
     /// Points for a region whose last field was filled: by size, then by phase (rulebook page 8).
     fn finish_region(&mut self, field: Field) {
         let board = self.estate().board();
@@ -96,9 +132,10 @@ impl<E: EventSink<Event>> Play<'_, E> {
         if !region.minus(self.estate().filled).is_empty() {
             return;
         }
-        let (colour, size) = (board.colour(field), region.len() as u8);
-        self.emit(Event::RegionFinished { seat: self.seat, field, colour, size });
-        self.score(region_points(region.len()), Reason::Region { colour, size });
+        let (colour, size) = (board.colour(field), self.estate().counted_size(region));
+        let fields = region.len() as u8;
+        self.emit(Event::RegionFinished { seat: self.seat, field, colour, size: fields });
+        self.score(region_points(size.into()), Reason::Region { colour, size });
         let phase = self.state.phase;
         self.score(phase_points(phase), Reason::Phase(phase));
     }
@@ -109,6 +146,10 @@ impl<E: EventSink<Event>> Play<'_, E> {
         let estate = self.estate();
         let colour = estate.board().colour(field);
         if !estate.board().of_colour(colour).minus(estate.filled).is_empty() {
+            return;
+        }
+        if self.state.is_solo() {
+            self.finish_colour_alone(colour);
             return;
         }
         let large = 1u16 << colour.index();
@@ -125,15 +166,26 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.change(|estate| estate.bonuses |= bit);
         self.emit(Event::BonusTaken { seat: self.seat, colour, first });
         self.score(points, Reason::Bonus { colour, first });
+        if self.estate().shields.has(7) {
+            self.score(points, Reason::Shield(Shield(7)));
+        }
     }
 
-    fn await_effect(&mut self, tile: Tile) {
+    fn await_effect(&mut self, tile: Tile, field: Field) {
         match tile.kind() {
             Some(Kind::Castle) => self.push(Waiting::Castle),
             Some(Kind::Ship) => {
-                self.push(Waiting::BridgeStep);
+                if !self.state.is_solo() {
+                    self.push(Waiting::BridgeStep);
+                }
+                if self.estate().shields.has(5) {
+                    self.push(Waiting::Gather);
+                }
                 self.push(Waiting::Load);
             }
+            Some(Kind::Building(Building::WhiteCastle)) => self.push(Waiting::WhiteCastle),
+            Some(Kind::Crane) => self.push(Waiting::Crane),
+            Some(Kind::Geese) => self.await_geese(field),
             Some(Kind::Building(
                 building @ (Building::Warehouse
                 | Building::Carpenter

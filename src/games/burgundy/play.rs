@@ -7,11 +7,14 @@ use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::burgundy::action::{Action, Die, Key, Payment};
+use crate::games::burgundy::buying::{PRICE, RECRUITS};
 use crate::games::burgundy::depots::Slot;
-use crate::games::burgundy::event::{Effect, Event, Gain, Reason};
+use crate::games::burgundy::event::{Cost, Effect, Event, Gain, Reason};
+use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::illegal::Illegal;
-use crate::games::burgundy::legal::PRICE;
-use crate::games::burgundy::state::{Estate, MAX_WAITING, State, Waiting};
+use crate::games::burgundy::points::good_points;
+use crate::games::burgundy::shields::Shield;
+use crate::games::burgundy::state::{Estate, KEYS, MAX_WAITING, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
 
 /// A position in the hands of one seat, with somebody listening to what happens.
@@ -33,6 +36,7 @@ impl State {
         events: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
         self.check(seat, action)?;
+        self.buys_points = false;
         let mut play = Play { state: self, seat, events };
         play.act(action);
         play.settle();
@@ -63,7 +67,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
                 self.sell(good);
             }
             Action::Hire(die) => {
-                self.use_die(die, die.0, false);
+                let at = if die == Die::WHITE { self.state.white } else { die.0 };
+                self.use_die(die, at, false);
                 self.hire();
             }
             Action::Buy(slot, payment) => self.buy(slot, payment),
@@ -83,12 +88,39 @@ impl<E: EventSink<Event>> Play<'_, E> {
             Action::Load(depot) => self.load(depot),
             Action::Keep(goods) => self.keep(goods),
             Action::Pass => {
+                let top = self.state.top();
                 let effect = effect_of(self.pop());
                 if let Some(effect) = effect {
                     self.emit(Event::EffectPassed { seat: self.seat, effect });
                 }
+                self.without(top);
             }
             Action::EndTurn => self.end_turn(),
+            _ => self.act_of_modules(action),
+        }
+    }
+
+    fn act_of_modules(&mut self, action: Action) {
+        match action {
+            Action::Recruit => {
+                self.spend(1, 0, Cost::Workers);
+                self.gain_workers(RECRUITS, Gain::Monastery(28));
+            }
+            Action::Use(building) => self.use_crane(building),
+            Action::Herd(species) => self.herd_with_geese(species),
+            Action::Shield(new, old) => self.take_shield(new, old),
+            Action::Turn(die, to) => self.turn_die(die, to),
+            Action::Name(other) => self.name(other),
+            Action::Gather(good) => self.gather(good),
+            Action::Settle(slot, field) => self.settle_tile(slot, field),
+            Action::Pay(workers) => self.pay_tribute(workers),
+            Action::Drop(shield) => self.lose_shield(shield),
+            Action::Collect(place) => self.collect(place),
+            Action::First(place) => self.put_first(place),
+            Action::Point => self.buy_point(),
+            Action::Swap(slot) => self.swap(slot),
+            Action::Give(good) => self.give(good),
+            _ => {}
         }
     }
 
@@ -96,12 +128,32 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// can't be used are lost.
     fn settle(&mut self) {
         loop {
+            if self.state.is_solo() {
+                self.collect_safe_points();
+            }
             let top = self.state.top();
             let estate = self.estate();
             let lost = match top {
+                Waiting::Nothing if self.state.ending > 0 => {
+                    self.go_on_ending();
+                    continue;
+                }
                 Waiting::BridgeStep => {
                     self.pop();
                     self.step_on_bridge();
+                    continue;
+                }
+                Waiting::Route { good, left } => {
+                    self.lay_next(good, left);
+                    continue;
+                }
+                Waiting::Overflow if estate.stored_tiles().count() <= KEYS => {
+                    self.pop();
+                    self.close_ranks();
+                    continue;
+                }
+                Waiting::Tribute if estate.shields.is_empty() => {
+                    self.pop();
                     continue;
                 }
                 Waiting::Building(building) => !self.state.building_effect_usable(estate, building),
@@ -109,16 +161,34 @@ impl<E: EventSink<Event>> Play<'_, E> {
                 Waiting::Second { beside } => crate::games::burgundy::depots::beside(beside)
                     .into_iter()
                     .all(|depot| !estate.some_fit(&self.state.goods_in(depot))),
-                Waiting::Nothing | Waiting::Discard(_) | Waiting::Castle | Waiting::Keep { .. } => {
-                    false
+                Waiting::Gather => self.state.gatherable(estate).is_empty(),
+                Waiting::Settle { black } => {
+                    let fits = |slot| !estate.open_fields(self.state.lying(slot)).is_empty();
+                    !State::settling_slots(black).any(fits)
                 }
+                _ => false,
             };
-            if !lost {
+            if !lost || self.may_still_be_used(top) {
                 return;
             }
             if let Some(effect) = effect_of(self.pop()) {
                 self.emit(Event::EffectLost { seat: self.seat, effect });
             }
+            self.without(top);
+        }
+    }
+
+    /// In the solo game an effect that can't be used now may be of use later in the turn.
+    fn may_still_be_used(&self, top: Waiting) -> bool {
+        let other = self.state.used != 3 || self.state.waits > 1;
+        let goods = matches!(top, Waiting::Load | Waiting::Second { .. });
+        self.state.is_solo() && self.state.ending == 0 && other && !goods
+    }
+
+    /// What follows when a ship's goods are let go or lost.
+    fn without(&mut self, effect: Waiting) {
+        if matches!(effect, Waiting::Load | Waiting::Second { .. }) {
+            self.after_ship();
         }
     }
 
@@ -149,10 +219,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         top
     }
 
-    pub(super) fn score(&mut self, points: u8, reason: Reason) {
-        if points == 0 {
-            return;
-        }
+    pub(super) fn score_now(&mut self, points: u8, reason: Reason) {
         self.change(|estate| {
             if let Some(row) = estate.points.get_mut(reason.source().index()) {
                 *row += u16::from(points);
@@ -172,17 +239,39 @@ impl<E: EventSink<Event>> Play<'_, E> {
         if amount > 0 {
             self.change(|estate| estate.workers = estate.workers.saturating_add(amount));
             self.emit(Event::WorkersGained { seat: self.seat, amount, gain });
+            if !self.state.options.is_base() {
+                self.share_workers();
+            }
         }
+    }
+
+    /// Shield 2: a worker whenever another player gets some.
+    fn share_workers(&mut self) {
+        let Some(holder) = self.state.holder(2).filter(|holder| *holder != self.seat) else {
+            return;
+        };
+        let acting = core::mem::replace(&mut self.seat, holder);
+        self.change(|estate| estate.workers = estate.workers.saturating_add(1));
+        self.emit(Event::WorkersGained { seat: holder, amount: 1, gain: Gain::Shield(Shield(2)) });
+        self.seat = acting;
+    }
+
+    /// Spends silver and workers on something else than a tile.
+    pub(super) fn spend(&mut self, silver: u8, workers: u8, cost: Cost) {
+        self.change(|estate| {
+            estate.silver = estate.silver.saturating_sub(silver);
+            estate.workers = estate.workers.saturating_sub(workers);
+        });
+        self.emit(Event::Spent { seat: self.seat, silver, workers, cost });
     }
 
     /// Uses a die (or the castle's action) at a number and pays the fewest workers.
     fn use_die(&mut self, die: Die, at: u8, free_step: bool) {
-        let mut workers = 0;
-        if die.is_any() {
+        let workers = self.state.workers_needed(self.estate(), die, at, free_step);
+        self.change(|estate| estate.workers = estate.workers.saturating_sub(workers));
+        if die.is_any() || die == Die::WHITE {
             self.pop();
         } else {
-            workers = self.estate().workers_needed(die.0, at, free_step);
-            self.change(|estate| estate.workers = estate.workers.saturating_sub(workers));
             let first = self.state.unused_dice().iter().position(|face| *face == Some(die.0));
             self.state.used |= match first {
                 Some(0) => 1,
@@ -194,26 +283,46 @@ impl<E: EventSink<Event>> Play<'_, E> {
     }
 
     /// Moves a tile from the table to storage, or asks which stored tile gives way to it.
-    fn store(&mut self, slot: Slot) {
-        let free = self.estate().storage.iter().position(|tile| tile.is_none());
+    pub(super) fn store(&mut self, slot: Slot) {
+        let estate = self.estate();
+        let free = (0..estate.keys).map(Key).find(|key| estate.stored(*key).is_none());
         match free {
-            Some(key) => self.store_at(slot, Key(key as u8)),
+            Some(key) => self.store_at(slot, key),
             None => self.push(Waiting::Discard(slot)),
         }
     }
 
-    fn store_at(&mut self, slot: Slot, key: Key) {
+    /// Takes the tile from a place of the table; of inns the top one.
+    pub(super) fn lift(&mut self, slot: Slot) -> Tile {
         let tile = self.state.lying(slot);
-        self.state.table.set(slot.index(), Tile::NONE);
-        self.change(|estate| estate.storage.set(key.index(), tile));
+        if slot == Slot::INNS {
+            self.state.inns = self.state.inns.saturating_sub(1);
+        }
+        if slot != Slot::INNS || self.state.inns == 0 {
+            self.state.table.set(slot.index(), Tile::NONE);
+        }
+        tile
+    }
+
+    fn store_at(&mut self, slot: Slot, key: Key) {
+        let tile = self.lift(slot);
+        self.change(|estate| estate.set_stored(key, tile));
         self.emit(Event::TileTaken { seat: self.seat, tile, from: slot, to: key });
+        if self.state.top() == Waiting::Blacken {
+            self.pop();
+            self.blacken(key);
+        }
     }
 
     fn discard(&mut self, key: Key) {
-        let Waiting::Discard(slot) = self.pop() else { return };
         let tile = self.estate().stored(key);
         self.emit(Event::TileDiscarded { seat: self.seat, tile, from: key });
-        self.store_at(slot, key);
+        if let Waiting::Discard(slot) = self.state.top() {
+            self.pop();
+            self.store_at(slot, key);
+        } else {
+            self.change(|estate| estate.set_stored(key, Tile::NONE));
+        }
     }
 
     fn buy(&mut self, slot: Slot, payment: Payment) {
@@ -238,23 +347,32 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Sells all goods of a kind (rulebook page 8), with what monasteries 3 and 4 add.
-    fn sell(&mut self, good: crate::games::burgundy::goods::Good) {
+    /// Sells all goods of a kind (rulebook page 8), with what monasteries 3 and 4 and shields 9 and 12
+    /// add.
+    fn sell(&mut self, good: Good) {
         let count = self.estate().goods.at(good.index());
         self.change(|estate| {
             estate.goods.set(good.index(), 0);
             estate.sold.add(good.index(), count);
         });
         self.emit(Event::GoodsSold { seat: self.seat, good, count });
-        let each = crate::games::burgundy::points::good_points(self.state.players());
+        let each = good_points(self.state.options.table_size());
         self.score(count * each, Reason::Goods { good, count });
+        let shields = self.estate().shields;
+        if shields.has(12) {
+            self.score(count * each, Reason::Shield(Shield(12)));
+        }
         self.gain_silver(1, Gain::Sale);
+        if shields.has(9) {
+            self.gain_silver(count - 1, Gain::Shield(Shield(9)));
+        }
         if self.estate().has_monastery(3) {
             self.gain_silver(1, Gain::Monastery(3));
         }
         if self.estate().has_monastery(4) {
             self.gain_workers(1, Gain::Monastery(4));
         }
+        self.lay_sold(good, count);
     }
 }
 
@@ -263,10 +381,26 @@ impl<E: EventSink<Event>> Play<'_, E> {
 pub const fn effect_of(waiting: Waiting) -> Option<Effect> {
     match waiting {
         Waiting::Castle => Some(Effect::Castle),
+        Waiting::WhiteCastle => Some(Effect::Building(Building::WhiteCastle)),
         Waiting::Building(Building::Watchtower | Building::Bank | Building::BoardingHouse) => None,
         Waiting::Building(building) => Some(Effect::Building(building)),
         Waiting::Load | Waiting::Keep { .. } => Some(Effect::Ship),
         Waiting::Second { .. } => Some(Effect::SecondDepot),
-        Waiting::Nothing | Waiting::Discard(_) | Waiting::BridgeStep => None,
+        Waiting::Crane => Some(Effect::Crane),
+        Waiting::Geese(_) => Some(Effect::Geese),
+        Waiting::AnyAction => Some(Effect::AnyAction),
+        Waiting::Gather => Some(Effect::Gather),
+        Waiting::Settle { .. } => Some(Effect::Settle),
+        Waiting::Naming => Some(Effect::Naming),
+        Waiting::Swap => Some(Effect::Swap),
+        Waiting::Nothing
+        | Waiting::Discard(_)
+        | Waiting::BridgeStep
+        | Waiting::Route { .. }
+        | Waiting::Overflow
+        | Waiting::Score { .. }
+        | Waiting::Give { .. }
+        | Waiting::Blacken
+        | Waiting::Tribute => None,
     }
 }

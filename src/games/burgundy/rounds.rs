@@ -4,11 +4,12 @@ use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::burgundy::depots::{Slot, black_places, laid_out};
-use crate::games::burgundy::event::{Event, Gain};
+use crate::games::burgundy::event::Event;
 use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::modules::Module;
 use crate::games::burgundy::play::Play;
-use crate::games::burgundy::state::{Estate, PHASES, PILE_STARTS, ROUNDS, Stage, State};
-use crate::games::burgundy::tiles::{Colour, Kind, Tile};
+use crate::games::burgundy::state::{ROUNDS, Stage, State};
+use crate::games::burgundy::tiles::{Colour, Tile};
 
 /// The pile of black-backed tiles; the six colours' piles come before it.
 pub const BLACK_PILE: usize = 6;
@@ -32,8 +33,9 @@ impl State {
     }
 
     fn draw(&mut self, pile: usize) -> Tile {
-        let start = usize::from(PILE_STARTS.at(pile));
-        let end = usize::from(PILE_STARTS.at(pile + 1));
+        let starts = self.options.pile_starts();
+        let start = usize::from(starts.at(pile));
+        let end = usize::from(starts.at(pile + 1));
         let next = start + usize::from(self.drawn.at(pile));
         if next >= end {
             return Tile::NONE;
@@ -48,20 +50,10 @@ impl State {
     }
 }
 
-impl Estate {
-    /// How many mines stand in the estate.
-    #[must_use]
-    pub fn mines(&self) -> u8 {
-        let mines = self.board().of_colour(Colour::Mine).and(self.filled);
-        let is_mine = |field: &_| self.tile(*field).kind() == Some(Kind::Mine);
-        mines.into_iter().filter(is_mine).count() as u8
-    }
-}
-
 impl<E: EventSink<Event>> Play<'_, E> {
     /// Lays out tiles and goods of a phase and begins its first round.
     pub(super) fn begin_phase(&mut self) {
-        let (players, phase) = (self.state.players(), self.state.phase);
+        let (players, phase) = (self.state.options.table_size(), self.state.phase);
         self.emit(Event::PhaseBegan { phase });
         for slot in Slot::all() {
             let pile = if slot.is_black() {
@@ -74,6 +66,11 @@ impl<E: EventSink<Event>> Play<'_, E> {
                 self.state.table.set(slot.index(), tile);
                 self.emit(Event::TileDealt { slot, tile });
             }
+        }
+        if self.state.options.modules().has(Module::Inns) {
+            self.state.inns += 1;
+            self.state.table.set(Slot::INNS.index(), Tile::INN);
+            self.emit(Event::InnDealt);
         }
         for round in 0..ROUNDS {
             let good = self.state.round_good(round);
@@ -100,6 +97,9 @@ impl<E: EventSink<Event>> Play<'_, E> {
             depot.add(good.index(), 1);
         }
         self.emit(Event::GoodPlaced { depot: white, good });
+        if self.state.is_solo() {
+            self.remove_a_tile();
+        }
         self.state.turn = 0;
         self.begin_turn();
     }
@@ -107,6 +107,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
     fn begin_turn(&mut self) {
         self.state.used = 0;
         self.state.bought = false;
+        self.state.turned = false;
         self.seat = self.state.playing();
         self.emit(Event::TurnBegan { seat: self.seat });
     }
@@ -121,39 +122,6 @@ impl<E: EventSink<Event>> Play<'_, E> {
             self.begin_round();
         } else {
             self.end_phase();
-        }
-    }
-
-    /// Mines pay, in the last phase too; then the table is cleared, goods stay (rulebook pages 3, 9).
-    fn end_phase(&mut self) {
-        let phase = self.state.phase;
-        self.emit(Event::PhaseEnded { phase });
-        for seat in self.state.seats() {
-            self.seat = seat;
-            self.pay_mines();
-        }
-        if phase + 1 == PHASES {
-            self.end_game();
-            return;
-        }
-        for slot in Slot::all() {
-            let tile = self.state.lying(slot);
-            if tile.is_some() {
-                self.state.table.set(slot.index(), Tile::NONE);
-                self.emit(Event::TileCleared { slot, tile });
-            }
-        }
-        self.state.phase += 1;
-        self.state.round = 0;
-        self.begin_phase();
-    }
-
-    /// A silver for each mine, and with monastery 2 a worker too.
-    fn pay_mines(&mut self) {
-        let mines = self.estate().mines();
-        self.gain_silver(mines, Gain::Mines);
-        if self.estate().has_monastery(2) {
-            self.gain_workers(mines, Gain::Monastery(2));
         }
     }
 }

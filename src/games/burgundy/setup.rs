@@ -6,17 +6,21 @@ use crate::engine::seat::{MAX_SEATS, Seat, Seats};
 use crate::engine::seed::Seed;
 use crate::engine::total::{At, Count};
 use crate::games::burgundy::boards::BoardId;
-use crate::games::burgundy::depots::SLOTS;
+use crate::games::burgundy::depots::SLOTS_AND_INNS;
 use crate::games::burgundy::event::{Event, Gain};
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::{GOODS_COUNT, GOODS_PER_KIND, Good, START_GOODS};
+use crate::games::burgundy::modules::Module;
 use crate::games::burgundy::options::{Boards, Castles, Options, OptionsError};
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::rounds::pack_dice;
+use crate::games::burgundy::routes::{CARDS, cards_each};
+use crate::games::burgundy::shields::{DEPOT_SHIELDS, Shield, laid_out};
+use crate::games::burgundy::solo::SOLO_WORKERS;
 use crate::games::burgundy::state::{
-    Estate, MAX_WAITING, PHASES, PILE_STARTS, ROUNDS, Secrets, Stage, State, Waiting,
+    Estate, MAX_WAITING, PHASES, ROUNDS, Secrets, Stage, State, Waiting,
 };
-use crate::games::burgundy::tiles::{Colour, TILE_COUNT, TILES, Tile};
+use crate::games::burgundy::tiles::{Colour, MOST_TILES, Tile, tiles_of};
 
 /// What each stream of chance is for. Changing a number changes every game.
 mod purpose {
@@ -24,6 +28,8 @@ mod purpose {
     pub const GOODS: u64 = 8;
     pub const BOARDS: u64 = 9;
     pub const CASTLES: u64 = 10;
+    pub const ROUTES: u64 = 11;
+    pub const SHIELDS: u64 = 12;
     pub const ROUNDS: u64 = 100;
 }
 
@@ -61,12 +67,22 @@ pub fn start(
         waits: 0,
         choosing: Seats::first(players),
         hidden_castles: [0; MAX_SEATS],
-        table: [Tile::NONE; SLOTS],
+        table: [Tile::NONE; SLOTS_AND_INNS],
         depot_goods: [[0; 6]; 6],
         bonuses_gone: 0,
         drawn: [0; 7],
         estates: [Estate::new(); MAX_SEATS],
-        secrets: secrets(seed),
+        secrets: secrets(&options, seed),
+        inns: 0,
+        posts_gone: 0,
+        depot_shields: [[Shield::NONE; DEPOT_SHIELDS]; 6],
+        named: 0,
+        turned: false,
+        ending: 0,
+        acting: Seat(0),
+        stone: 0,
+        marker: options.marker().unwrap_or(0),
+        buys_points: false,
     };
     for slot in [&mut state.order, &mut state.bridge] {
         slot.iter_mut().skip(usize::from(players)).for_each(|seat| *seat = 0);
@@ -77,6 +93,8 @@ pub fn start(
         play.seat = seat;
         play.deal();
     }
+    play.deal_routes(seed);
+    play.deal_shields(seed);
     let choosing = play.state.choosing;
     for seat in Seat::first(players).filter(|seat| !choosing.has(*seat)) {
         let board = play.state.estate(seat).board;
@@ -86,8 +104,11 @@ pub fn start(
     Ok(state)
 }
 
-fn secrets(seed: &Seed) -> Secrets {
-    let mut piles = [Tile::NONE; TILE_COUNT];
+fn secrets(options: &Options, seed: &Seed) -> Secrets {
+    let mut piles = [Tile::NONE; MOST_TILES];
+    let alone = options.marker().is_some();
+    let tiles = tiles_of(options.modules())
+        .filter(move |record| !alone || record.tile != Tile::monastery(27));
     let mut next = 0;
     let mut fill = |tile: Tile, count: u8| {
         for _ in 0..count {
@@ -96,13 +117,14 @@ fn secrets(seed: &Seed) -> Secrets {
         }
     };
     for colour in Colour::ALL {
-        for record in TILES.iter().filter(|record| record.tile.colour() == Some(colour)) {
+        for record in tiles.clone().filter(|record| record.tile.colour() == Some(colour)) {
             fill(record.tile, record.normal);
         }
     }
-    TILES.iter().for_each(|record| fill(record.tile, record.black));
+    tiles.for_each(|record| fill(record.tile, record.black));
+    let starts = options.pile_starts();
     for (pile, purpose) in (0..7).zip(purpose::PILES..) {
-        let range = usize::from(PILE_STARTS.at(pile))..usize::from(PILE_STARTS.at(pile + 1));
+        let range = usize::from(starts.at(pile))..usize::from(starts.at(pile + 1));
         if let Some(tiles) = piles.get_mut(range) {
             Chance::of_seed(seed, purpose).shuffle(tiles);
         }
@@ -134,7 +156,7 @@ pub(super) fn roll_round(chance: &mut Chance) -> u32 {
 
 fn deal_boards(state: &mut State, seed: &Seed) {
     let options = state.options;
-    let mut drawn = options.edition().boards();
+    let mut drawn = options.drawn_boards();
     Chance::of_seed(seed, purpose::BOARDS).shuffle(&mut drawn);
     for seat in state.seats() {
         let board = options.fixed_board(seat).unwrap_or_else(|| drawn.at(seat.index()));
@@ -152,12 +174,48 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// One silver, a worker more than the seat before, and three goods (rulebook pages 2 and 3).
     fn deal(&mut self) {
         self.gain_silver(1, Gain::Start);
-        self.gain_workers(self.seat.0 + 1, Gain::Start);
+        let workers = if self.state.is_solo() { SOLO_WORKERS } else { self.seat.0 + 1 };
+        self.gain_workers(workers, Gain::Start);
         let first = DEALT_GOODS + self.seat.index() * usize::from(START_GOODS);
         for place in first..first + usize::from(START_GOODS) {
             let good = Good(self.state.secrets.goods.at(place));
             self.change(|estate| estate.goods.add(good.index(), 1));
             self.emit(Event::GoodDealt { seat: self.seat, good });
+        }
+    }
+
+    /// Five, four or three cards of trade routes for each player, as they are drawn (rulebook page 12).
+    fn deal_routes(&mut self, seed: &Seed) {
+        if !self.state.options.modules().has(Module::TradeRoutes) {
+            return;
+        }
+        let mut cards: [u8; CARDS] = core::array::from_fn(|place| place as u8 + 1);
+        Chance::of_seed(seed, purpose::ROUTES).shuffle(&mut cards);
+        let each = usize::from(cards_each(self.state.options.table_size()));
+        for (seat, own) in self.state.seats().zip(cards.chunks(each)) {
+            self.seat = seat;
+            let cards = core::array::from_fn(|place| own.at(place));
+            self.change(|estate| estate.routes = cards);
+            self.emit(Event::RoutesDealt { seat, cards });
+        }
+    }
+
+    /// Shields lie open in the depots; those left over are not in the game (rulebook page 15).
+    fn deal_shields(&mut self, seed: &Seed) {
+        if !self.state.options.modules().has(Module::Shields) {
+            return;
+        }
+        let mut shields: Vec<Shield> = Shield::all().collect();
+        Chance::of_seed(seed, purpose::SHIELDS).shuffle(&mut shields);
+        let mut pile = shields.into_iter();
+        for depot in 1..=6 {
+            for place in 0..usize::from(laid_out(depot, self.state.players())) {
+                let shield = pile.next().unwrap_or_default();
+                if let Some(lying) = self.state.depot_shields.get_mut(usize::from(depot) - 1) {
+                    lying.set(place, shield);
+                }
+                self.emit(Event::ShieldDealt { depot, shield });
+            }
         }
     }
 
@@ -255,8 +313,8 @@ mod tests {
 
     #[test]
     fn piles_hold_the_box() {
-        let secrets = secrets(&Seed::numbered(5));
-        for record in TILES {
+        let secrets = secrets(&Options::basic(2).unwrap(), &Seed::numbered(5));
+        for record in tiles_of(Options::basic(2).unwrap().modules()) {
             let count = |tiles: &[Tile]| tiles.iter().filter(|t| **t == record.tile).count();
             assert_eq!(count(&secrets.piles[..124]), usize::from(record.normal), "{}", record.key);
             assert_eq!(count(&secrets.piles[124..]), usize::from(record.black), "{}", record.key);

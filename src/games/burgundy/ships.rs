@@ -41,16 +41,21 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
         if second {
             self.push(Waiting::Second { beside: depot });
+        } else {
+            self.after_ship();
         }
     }
 
     fn take_goods(&mut self, depot: u8, goods: GoodSet) {
-        for good in goods.iter() {
-            let count = self.clear_goods(depot, good);
-            if count > 0 {
-                self.change(|estate| estate.goods.add(good.index(), count));
-                self.emit(Event::GoodsLoaded { seat: self.seat, depot, good, count });
-            }
+        goods.iter().for_each(|good| self.take_kind(depot, good));
+    }
+
+    /// Takes all goods of a kind from a depot.
+    pub(super) fn take_kind(&mut self, depot: u8, good: Good) {
+        let count = self.clear_goods(depot, good);
+        if count > 0 {
+            self.change(|estate| estate.goods.add(good.index(), count));
+            self.emit(Event::GoodsLoaded { seat: self.seat, depot, good, count });
         }
     }
 
@@ -69,18 +74,37 @@ impl<E: EventSink<Event>> Play<'_, E> {
     }
 }
 
+impl<E: EventSink<Event>> Play<'_, E> {
+    /// Monastery 27: the stone rises to the top of its stack (rulebook page 11).
+    pub(super) fn rise_on_bridge(&mut self) {
+        let space = self.state.spaces.at(self.seat.index());
+        self.state.put_on_bridge(self.seat, space);
+    }
+}
+
 impl State {
     /// Moves the seat's stone one space towards the bridge's end and on top of the stones there; on
     /// the last space it goes to the top of its stack. Gives the space it stands on.
     pub(super) fn step_on_bridge(&mut self, seat: Seat) -> u8 {
         let space = (self.spaces.at(seat.index()) + 1).min(BRIDGE_SPACES - 1);
+        self.put_on_bridge(seat, space);
+        space
+    }
+
+    /// Puts the seat's stone on top of the stones on a space, but below that of monastery 27.
+    fn put_on_bridge(&mut self, seat: Seat, space: u8) {
         self.spaces.set(seat.index(), space);
         let players = usize::from(self.players()).min(MAX_SEATS);
+        let stays_on_top = |other: u8| {
+            self.spaces.at(usize::from(other)) == space
+                && self.estate(Seat(other)).owns_monastery(27)
+        };
         let mut bridge = [0u8; MAX_SEATS];
         let mut length = 0;
         let mut waits = true;
         for other in self.bridge.into_iter().take(players).filter(|other| *other != seat.0) {
-            if waits && self.spaces.at(usize::from(other)) <= space {
+            let reached = self.spaces.at(usize::from(other)) <= space;
+            if waits && reached && !stays_on_top(other) {
                 bridge.set(length, seat.0);
                 length += 1;
                 waits = false;
@@ -92,6 +116,5 @@ impl State {
             bridge.set(length, seat.0);
         }
         self.bridge = bridge;
-        space
     }
 }

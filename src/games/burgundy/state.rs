@@ -2,26 +2,31 @@
 
 use crate::engine::seat::{MAX_SEATS, Seat, Seats};
 use crate::engine::total::At;
+use crate::games::burgundy::action::Key;
 use crate::games::burgundy::boards::{Board, BoardId};
-use crate::games::burgundy::depots::{SLOTS, Slot};
-use crate::games::burgundy::event::SOURCES;
+use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot};
+use crate::games::burgundy::event::{Reason, SOURCES};
 use crate::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
-use crate::games::burgundy::goods::GOODS_COUNT;
+use crate::games::burgundy::goods::{GOODS_COUNT, Good};
 use crate::games::burgundy::options::Options;
-use crate::games::burgundy::tiles::{Building, TILE_COUNT, Tile};
+use crate::games::burgundy::routes::MAX_CARDS;
+use crate::games::burgundy::shields::{DEPOT_SHIELDS, Shield, ShieldSet};
+use crate::games::burgundy::tiles::{Building, MOST_TILES, Tile};
 use serde::{Deserialize, Serialize};
-use serde_big_array::BigArray;
 
 /// Key fields of a storage (rulebook page 3).
 pub const KEYS: usize = 3;
+/// Key fields with shield 4, three more than any estate has fields to fill: as good as no limit.
+pub const MAX_KEYS: usize = 40;
 /// Phases A to E.
 pub const PHASES: u8 = 5;
 /// Rounds in each phase.
 pub const ROUNDS: u8 = 5;
 /// The bridge's spaces (rulebook pages 2 and 3).
 pub const BRIDGE_SPACES: u8 = 7;
-/// The most effects that can wait at once.
-pub const MAX_WAITING: usize = 8;
+/// The most effects that can wait at once. The base game never has more than three; goods on trade
+/// routes may leave one more behind for each sale within a sale, and in the solo game gains wait too.
+pub const MAX_WAITING: usize = 24;
 
 /// What the game is at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -65,24 +70,75 @@ pub enum Waiting {
     },
     /// A ship's step on the bridge; the rules do it by themselves.
     BridgeStep,
+    /// A white castle's action, with the white die's number.
+    WhiteCastle,
+    /// The crane: what does which building do?
+    Crane,
+    /// The geese on this field: which other animals of their pasture score?
+    Geese(Field),
+    /// Goods that were sold and go on the trade route; the rules do it by themselves.
+    Route {
+        /// The kind.
+        good: Good,
+        /// How many are still to be laid.
+        left: u8,
+    },
+    /// A trade route's action of any number.
+    AnyAction,
+    /// Shield 5: goods of which kind from all depots?
+    Gather,
+    /// Shield 4 is lost: which stored tiles leave the game, until three are left?
+    Overflow,
+    /// Shields 14 and 15 at the end of a phase: which tile, and where to?
+    Settle {
+        /// Whether from the black depot (15) rather than from the six (14).
+        black: bool,
+    },
+    /// The tribute for the shields at the end of a phase.
+    Tribute,
+    /// Shield 6 before the final scoring: whose monasteries?
+    Naming,
+    /// Solo: points that move the counting stone when they are collected.
+    Score {
+        /// How many.
+        points: u8,
+        /// The rule that gave them.
+        reason: Reason,
+    },
+    /// Solo, after a ship: five goods for a tile of the black depot?
+    Swap,
+    /// Solo: which goods are given for the tile?
+    Give {
+        /// Where the tile lies.
+        slot: Slot,
+        /// How many are still to be given.
+        left: u8,
+        /// The lowest kind that may come next.
+        from: Good,
+    },
+    /// Solo: the tile that is being stored is laid on its face then.
+    Blacken,
 }
 
 /// What belongs to one player's principality.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Estate {
     /// The board; number 0 while none is chosen.
     pub board: BoardId,
     /// The tile on each field.
-    #[serde(with = "BigArray")]
     pub tiles: [Tile; MAX_FIELDS],
     /// The fields that have a tile.
     pub filled: Fields,
     /// The fields beside filled ones.
     pub reach: Fields,
-    /// For each city, which of the eight buildings stand there, one bit each.
-    pub city_kinds: [u8; MAX_CITIES],
-    /// The key fields.
+    /// For each city, which buildings stand there, one bit each.
+    pub city_kinds: [u16; MAX_CITIES],
+    /// How many key fields there are: three, or with shield 4 as many as there is room for.
+    pub keys: u8,
+    /// The three key fields.
     pub storage: [Tile; KEYS],
+    /// The key fields beyond them, with shield 4.
+    pub more_keys: [Tile; MAX_KEYS - KEYS],
     /// Goods in the store, by kind.
     pub goods: [u8; 6],
     /// Goods sold, by kind.
@@ -93,10 +149,23 @@ pub struct Estate {
     pub workers: u8,
     /// Monasteries placed: bit n for monastery n.
     pub monasteries: u32,
+    /// Monasteries of another player that are used too, with shield 6: bit n for monastery n.
+    pub borrowed: u32,
     /// Bonus tiles held: bit per colour, large ones in the low six bits, small ones above.
     pub bonuses: u16,
     /// Points by row of the score sheet.
     pub points: [u16; SOURCES],
+    /// The regions with an inn, one bit each.
+    pub inns: u32,
+    /// The pairs of border posts that are joined, as in
+    /// [`PostsJoined`](crate::games::burgundy::event::Event::PostsJoined).
+    pub posts: u8,
+    /// The cards of the trade route by number, from left to right; 0 for none.
+    pub routes: [u8; MAX_CARDS],
+    /// The goods on the trade route, three bits a space from the left; 0 for none.
+    pub laid: u64,
+    /// The shields.
+    pub shields: ShieldSet,
 }
 
 /// The most cities any board has.
@@ -112,14 +181,22 @@ impl Estate {
             filled: Fields::NONE,
             reach: Fields::NONE,
             city_kinds: [0; MAX_CITIES],
+            keys: KEYS as u8,
             storage: [Tile::NONE; KEYS],
+            more_keys: [Tile::NONE; MAX_KEYS - KEYS],
             goods: [0; 6],
             sold: [0; 6],
             silver: 0,
             workers: 0,
             monasteries: 0,
+            borrowed: 0,
             bonuses: 0,
             points: [0; SOURCES],
+            inns: 0,
+            posts: 0,
+            routes: [0; MAX_CARDS],
+            laid: 0,
+            shields: ShieldSet::NONE,
         }
     }
 
@@ -136,11 +213,63 @@ impl Estate {
         self.tiles.at(field.index())
     }
 
-    /// Whether the monastery with this number stands in the estate.
+    /// Whether the monastery with this number works for the estate: its own, or with shield 6 that of
+    /// another player.
     #[inline]
     #[must_use]
     pub const fn has_monastery(&self, number: u8) -> bool {
+        ((self.monasteries | self.borrowed) >> (number & 31)) & 1 != 0
+    }
+
+    /// Whether the monastery with this number stands in the estate.
+    #[inline]
+    #[must_use]
+    pub const fn owns_monastery(&self, number: u8) -> bool {
         (self.monasteries >> (number & 31)) & 1 != 0
+    }
+
+    /// The stored tile on a key field.
+    #[inline]
+    #[must_use]
+    pub fn stored(&self, key: Key) -> Tile {
+        match key.index().checked_sub(KEYS) {
+            None => self.storage.at(key.index()),
+            Some(more) => self.more_keys.at(more),
+        }
+    }
+
+    /// Puts a tile on a key field, or takes it away.
+    pub fn set_stored(&mut self, key: Key, tile: Tile) {
+        match key.index().checked_sub(KEYS) {
+            None => self.storage.set(key.index(), tile),
+            Some(more) => self.more_keys.set(more, tile),
+        }
+    }
+
+    /// Hands over all stored tiles with their key fields, beyond the third too: for the hot paths.
+    #[inline]
+    pub fn for_each_stored(&self, mut take: impl FnMut(Key, Tile)) {
+        for (key, tile) in (0u8..).map(Key).zip(self.storage) {
+            if tile.is_some() {
+                take(key, tile);
+            }
+        }
+        if usize::from(self.keys) > KEYS {
+            for (key, tile) in (KEYS as u8..).map(Key).zip(self.more_keys) {
+                if tile.is_some() {
+                    take(key, tile);
+                }
+            }
+        }
+    }
+
+    /// All stored tiles with their key fields, beyond the third too.
+    #[inline]
+    pub fn stored_tiles(&self) -> impl Iterator<Item = (Key, Tile)> {
+        // Most estates have three key fields and pay for no more.
+        let more: &[Tile] = if usize::from(self.keys) > KEYS { &self.more_keys } else { &[] };
+        let all = self.storage.iter().chain(more).copied();
+        (0u8..).map(Key).zip(all).filter(|(_, tile)| tile.is_some())
     }
 
     /// All points so far.
@@ -169,13 +298,12 @@ impl Default for Estate {
 }
 
 /// Everything that was shuffled or rolled before the game began; what is not yet revealed is secret.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Secrets {
-    /// Piles of the six colours, then the black one, one after the other; drawn from the front.
-    #[serde(with = "BigArray")]
-    pub piles: [Tile; TILE_COUNT],
+    /// Piles of the six colours, then the black one, one after the other; drawn from the front. Where
+    /// each begins is told by [`Options::pile_starts`].
+    pub piles: [Tile; MOST_TILES],
     /// Goods: five for each phase, then the players' starting goods, then those not in the game.
-    #[serde(with = "BigArray")]
     pub goods: [u8; GOODS_COUNT],
     /// The dice of each of the 25 rounds, packed: three bits a die, players in order, then the white one.
     pub dice: [u32; (PHASES * ROUNDS) as usize],
@@ -183,12 +311,12 @@ pub struct Secrets {
     pub castles: [u8; MAX_SEATS],
 }
 
-/// Where each pile begins in [`Secrets::piles`]: castles, mines, ships, buildings, animals,
+/// Where each pile of the base game begins in [`Secrets::piles`]: castles, mines, ships, buildings, animals,
 /// monasteries, black; and the end.
 pub const PILE_STARTS: [u8; 8] = [0, 14, 24, 44, 84, 104, 124, 164];
 
-/// A position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// A position. How it is stored tells [`canonical`](crate::games::burgundy::canonical).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
     /// The options.
     pub options: Options,
@@ -223,7 +351,7 @@ pub struct State {
     /// Start castles chosen in secret, by seat: field + 1, 0 for none.
     pub hidden_castles: [u8; MAX_SEATS],
     /// Tiles on the table, by [`Slot`](crate::games::burgundy::depots::Slot).
-    pub table: [Tile; SLOTS],
+    pub table: [Tile; SLOTS_AND_INNS],
     /// Goods lying in each depot, by depot and kind.
     pub depot_goods: [[u8; 6]; 6],
     /// Which bonus tiles are gone: bit per colour, large ones in the low six bits, small ones above.
@@ -234,6 +362,26 @@ pub struct State {
     pub estates: [Estate; MAX_SEATS],
     /// What chance has settled.
     pub secrets: Secrets,
+    /// How many inns lie beside the black depot.
+    pub inns: u8,
+    /// The bonuses for all three border posts that are gone: bit 0 the first, 1 the second.
+    pub posts_gone: u8,
+    /// The shields that lie in each depot.
+    pub depot_shields: [[Shield; DEPOT_SHIELDS]; 6],
+    /// Shield 6: the seat whose monasteries its owner uses too, from 1; 0 while none is named.
+    pub named: u8,
+    /// Shield 16: whether a die was turned in this turn.
+    pub turned: bool,
+    /// How far the end of a phase has come, 0 while turns are played; see `phase_end.rs`.
+    pub ending: u8,
+    /// Who chooses at the end of a phase.
+    pub acting: Seat,
+    /// Solo: where the counting stone stands.
+    pub stone: u8,
+    /// Solo: where the marker stands; 0 with more players.
+    pub marker: u8,
+    /// Solo: whether points were just gained, so that more may be bought.
+    pub buys_points: bool,
 }
 
 impl State {
@@ -262,6 +410,13 @@ impl State {
     #[must_use]
     pub fn playing(&self) -> Seat {
         Seat(self.order.at(usize::from(self.turn)))
+    }
+
+    /// The seat that chooses: the one whose turn it is, or the one that the end of a phase asks.
+    #[inline]
+    #[must_use]
+    pub fn chooser(&self) -> Seat {
+        if self.ending == 0 { self.playing() } else { self.acting }
     }
 
     /// What waits first.

@@ -1,7 +1,9 @@
 //! The hexagonal tiles: one record for each kind, read by rules, pictures and wording alike.
 //!
-//! Counts are those of the printed box: 164 tiles in the base game (rulebook page 1).
+//! Counts are those of the printed box: 164 tiles in the base game (rulebook page 1), and those of
+//! the modules.
 
+use crate::games::burgundy::modules::{Module, Modules};
 use serde::{Deserialize, Serialize};
 
 /// The six colours of tiles and fields.
@@ -56,7 +58,7 @@ impl Colour {
     }
 }
 
-/// The eight kinds of buildings (rulebook pages 6 and 7).
+/// The eight kinds of buildings (rulebook pages 6 and 7), and the white castle, which is one too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Building {
@@ -76,10 +78,12 @@ pub enum Building {
     Bank,
     /// Places a stored tile.
     TownHall,
+    /// One action with the white die's number (rulebook page 12).
+    WhiteCastle,
 }
 
 impl Building {
-    /// All eight, in the order of their monasteries 16 to 23.
+    /// The eight of the base game, in the order of their monasteries 16 to 23.
     pub const ALL: [Building; 8] = [
         Building::Warehouse,
         Building::Watchtower,
@@ -91,7 +95,7 @@ impl Building {
         Building::TownHall,
     ];
 
-    /// The building as an index into arrays of eight.
+    /// The building as an index: 0 to 7 in the base game, 8 for the white castle.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -100,7 +104,10 @@ impl Building {
     /// The tile of this building.
     #[must_use]
     pub const fn tile(self) -> Tile {
-        Tile(FIRST_BUILDING + self as u8)
+        match self {
+            Building::WhiteCastle => Tile::WHITE_CASTLE,
+            _ => Tile(FIRST_BUILDING + self as u8),
+        }
     }
 }
 
@@ -122,6 +129,17 @@ impl Species {
     /// All four.
     pub const ALL: [Species; 4] = [Species::Sheep, Species::Cow, Species::Pig, Species::Goat];
 
+    /// The name of the kind in records and wording files.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Species::Sheep => "sheep",
+            Species::Cow => "cow",
+            Species::Pig => "pig",
+            Species::Goat => "goat",
+        }
+    }
+
     /// The tile with `count` animals of this kind; counts are 2 to 4, others give no tile.
     #[must_use]
     pub const fn tile(self, count: u8) -> Tile {
@@ -141,12 +159,20 @@ pub enum Kind {
     Mine,
     /// Goods from a depot and a step on the bridge.
     Ship,
-    /// One of the eight buildings.
+    /// A building.
     Building(Building),
     /// Points for itself and its like on the same pasture.
     Animal(Species, u8),
-    /// A rule of its own, or points at the end: 1 to 26.
+    /// A rule of its own, or points at the end: 1 to 26, with modules to 29.
     Monastery(u8),
+    /// What any building does (rulebook page 11).
+    Crane,
+    /// Animals that go with every other kind on their pasture (rulebook page 11).
+    Geese,
+    /// Fills a field of any colour (rulebook page 12).
+    Inn,
+    /// Solo: a tile on its face, for any colour, without any rule of its own (rulebook page 14).
+    Black,
 }
 
 /// A kind of tile as a small number; 0 is no tile.
@@ -161,10 +187,16 @@ const FIRST_ANIMAL: u8 = 12;
 const FIRST_MONASTERY: u8 = 24;
 
 /// How many kinds of tiles there are, "no tile" counted.
-pub const TILE_KINDS: usize = 50;
+pub const TILE_KINDS: usize = 58;
 
 /// How many tiles the base game has.
 pub const TILE_COUNT: usize = 164;
+
+/// How many tiles the piles hold with all modules; inns lie beside them.
+pub const MOST_TILES: usize = TILE_COUNT + 13;
+
+/// Animals on the tile of the geese.
+pub const GEESE: u8 = 2;
 
 impl Tile {
     /// No tile: an empty place.
@@ -175,11 +207,21 @@ impl Tile {
     pub const MINE: Tile = Tile(2);
     /// A ship.
     pub const SHIP: Tile = Tile(3);
+    /// A white castle.
+    pub const WHITE_CASTLE: Tile = Tile(53);
+    /// The crane.
+    pub const CRANE: Tile = Tile(54);
+    /// The geese.
+    pub const GEESE: Tile = Tile(55);
+    /// An inn.
+    pub const INN: Tile = Tile(56);
+    /// A tile on its face, in the solo game.
+    pub const BLACK: Tile = Tile(57);
 
-    /// The monastery with this number, 1 to 26; others give no tile.
+    /// The monastery with this number, 1 to 29; others give no tile.
     #[must_use]
     pub const fn monastery(number: u8) -> Tile {
-        if number == 0 || number > 26 {
+        if number == 0 || number > 29 {
             return Tile::NONE;
         }
         Tile(FIRST_MONASTERY + number - 1)
@@ -199,7 +241,7 @@ impl Tile {
         self.0 != 0
     }
 
-    /// The tile's colour; `None` for no tile.
+    /// The tile's colour; `None` for no tile, and for the inn and black tiles, which go anywhere.
     #[inline]
     #[must_use]
     pub const fn colour(self) -> Option<Colour> {
@@ -209,7 +251,9 @@ impl Tile {
             3 => Colour::Ship,
             4..=11 => Colour::Building,
             12..=23 => Colour::Animal,
-            24..=49 => Colour::Monastery,
+            24..=52 => Colour::Monastery,
+            53 | 54 => Colour::Building,
+            55 => Colour::Animal,
             _ => return None,
         })
     }
@@ -234,7 +278,12 @@ impl Tile {
             15..=17 => Kind::Animal(Species::Cow, self.0 - 13),
             18..=20 => Kind::Animal(Species::Pig, self.0 - 16),
             21..=23 => Kind::Animal(Species::Goat, self.0 - 19),
-            24..=49 => Kind::Monastery(self.0 - FIRST_MONASTERY + 1),
+            24..=52 => Kind::Monastery(self.0 - FIRST_MONASTERY + 1),
+            53 => Kind::Building(Building::WhiteCastle),
+            54 => Kind::Crane,
+            55 => Kind::Geese,
+            56 => Kind::Inn,
+            57 => Kind::Black,
             _ => return None,
         })
     }
@@ -242,10 +291,14 @@ impl Tile {
     /// The tile's record; `None` for no tile.
     #[must_use]
     pub fn record(self) -> Option<&'static TileRecord> {
-        TILES.iter().find(|record| record.tile == self)
+        if self == Tile::BLACK {
+            return Some(&BLACK_TILE);
+        }
+        let base = TILES.iter().find(|record| record.tile == self);
+        base.or_else(|| MODULE_TILES.iter().map(|(_, r)| r).find(|record| record.tile == self))
     }
 
-    /// All kinds of tiles, without "no tile".
+    /// All kinds of tiles, those of modules too, without "no tile".
     pub fn all() -> impl Iterator<Item = Tile> {
         (1..TILE_KINDS as u8).map(Tile)
     }
@@ -280,7 +333,7 @@ const fn record(
 }
 
 /// All kinds of tiles of the base game.
-pub const TILES: [TileRecord; TILE_KINDS - 1] = [
+pub const TILES: [TileRecord; 49] = [
     record(1, "castle", "t-castle", 14, 2, 5),
     record(2, "mine", "t-mine", 10, 2, 5),
     record(3, "ship", "t-ship", 20, 6, 5),
@@ -332,7 +385,27 @@ pub const TILES: [TileRecord; TILE_KINDS - 1] = [
     record(49, "monastery-26", "m-26", 1, 0, 11),
 ];
 
-/// The building that monasteries 16 to 23 score, four points each (rulebook page 10).
+/// The tiles that modules add to the piles, and the inn, of which five lie beside them.
+pub const MODULE_TILES: [(Module, TileRecord); 7] = [
+    (Module::ExtraTiles, record(50, "monastery-27", "m-27", 1, 0, 11)),
+    (Module::ExtraTiles, record(51, "monastery-28", "m-28", 1, 0, 11)),
+    (Module::WhiteCastles, record(52, "monastery-29", "m-29", 1, 0, 10)),
+    (Module::WhiteCastles, record(53, "white-castle", "b-whitecastle", 6, 2, 12)),
+    (Module::ExtraTiles, record(54, "crane", "b-crane", 0, 1, 11)),
+    (Module::ExtraTiles, record(55, "geese", "a-geese", 0, 1, 11)),
+    (Module::Inns, record(56, "inn", "b-inn", 0, 0, 12)),
+];
+
+/// Any tile of the black depot on its face.
+pub const BLACK_TILE: TileRecord = record(57, "black", "hex-black", 0, 0, 14);
+
+/// The tiles of a game with these modules, in the order in which the piles are filled.
+pub fn tiles_of(modules: Modules) -> impl Iterator<Item = &'static TileRecord> + Clone {
+    let added = MODULE_TILES.iter().filter(move |(module, _)| modules.has(*module));
+    TILES.iter().chain(added.map(|(_, record)| record))
+}
+
+/// The building that monasteries 16 to 23 and 29 score, four points each (rulebook page 10).
 #[must_use]
 pub const fn scored_building(monastery: u8) -> Option<Building> {
     Some(match monastery {
@@ -344,6 +417,7 @@ pub const fn scored_building(monastery: u8) -> Option<Building> {
         21 => Building::BoardingHouse,
         22 => Building::Bank,
         23 => Building::TownHall,
+        29 => Building::WhiteCastle,
         _ => return None,
     })
 }
@@ -400,14 +474,31 @@ mod tests {
         let black: Vec<u8> =
             (1..=26).filter(|n| Tile::monastery(*n).record().unwrap().black == 1).collect();
         assert_eq!(black, [7, 12, 14, 15, 24, 25]);
-        assert_eq!(Tile::monastery(27), Tile::NONE);
+        assert_eq!(Tile::monastery(30), Tile::NONE);
     }
 
     #[test]
     fn records_stand_at_their_number() {
-        for (index, record) in TILES.iter().enumerate() {
+        for (index, record) in tiles_of(Modules::EVERY).enumerate() {
             assert_eq!(usize::from(record.tile.0), index + 1);
         }
+        assert_eq!(Tile::all().count(), tiles_of(Modules::EVERY).count() + 1);
+        assert_eq!(Tile::BLACK.record().map(|record| record.tile), Some(Tile::BLACK));
         assert!(Tile::NONE.record().is_none() && Tile::NONE.kind().is_none());
+    }
+
+    #[test]
+    fn modules_add_four_tiles_and_nine() {
+        let added = |module| {
+            let tiles = tiles_of(Modules::NONE.with(module)).skip(TILES.len());
+            tiles.fold((0, 0), |(n, b), r| (n + r.normal, b + r.black))
+        };
+        assert_eq!(added(Module::ExtraTiles), (2, 2));
+        assert_eq!(added(Module::WhiteCastles), (7, 2));
+        assert_eq!(Tile::WHITE_CASTLE.kind(), Some(Kind::Building(Building::WhiteCastle)));
+        assert_eq!(Building::WhiteCastle.tile(), Tile::WHITE_CASTLE);
+        assert_eq!(Tile::INN.colour(), None);
+        let all: u8 = tiles_of(Modules::EVERY).map(|r| r.normal + r.black).sum();
+        assert_eq!(usize::from(all), MOST_TILES);
     }
 }

@@ -1,8 +1,9 @@
 //! What it costs to use a die at another number (rulebook pages 4 and 10).
 
 use crate::engine::seat::Seat;
+use crate::engine::total::At;
 use crate::games::burgundy::action::{Action, Die};
-use crate::games::burgundy::state::{Estate, State};
+use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::Colour;
 
 /// How far two numbers of a die lie apart on the ring 1–2–3–4–5–6–1: 0 to 3.
@@ -13,7 +14,51 @@ pub const fn distance(face: u8, at: u8) -> u8 {
     if gap > 3 { 6u8.saturating_sub(gap) } else { gap }
 }
 
+/// The numbers that lie within so many steps (0 to 3) of a face, bit n for number n.
+const WITHIN: [[u8; 4]; 7] = {
+    let mut within = [[0; 4]; 7];
+    let mut face = 1;
+    while face <= 6 {
+        let mut at = 1;
+        while at <= 6 {
+            let mut steps = distance(face, at);
+            while steps <= 3 {
+                #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
+                {
+                    within[face as usize][steps as usize] |= 1 << at;
+                }
+                steps += 1;
+            }
+            at += 1;
+        }
+        face += 1;
+    }
+    within
+};
+
+/// A set of numbers of a die.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Numbers(u8);
+
+impl Numbers {
+    /// Whether the number is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, number: u8) -> bool {
+        (self.0 >> (number & 7)) & 1 != 0
+    }
+}
+
 impl Estate {
+    /// All numbers that the estate's workers can turn a die into.
+    #[inline]
+    #[must_use]
+    pub fn numbers_in_reach(&self, face: u8, free_step: bool) -> Numbers {
+        let each = 1 + u8::from(self.has_monastery(8));
+        let steps = self.workers.min(3) * each + u8::from(free_step);
+        Numbers(WITHIN.at(usize::from(face)).at(usize::from(steps.min(3))))
+    }
+
     /// The fewest workers that turn a die from `face` to `at`; `free_step` is the step that
     /// monasteries 9 to 12 give. With monastery 8 each worker counts up to two.
     #[inline]
@@ -43,7 +88,27 @@ impl Estate {
 }
 
 impl State {
-    /// The workers that an action of the seat would cost: those that change its die.
+    /// The workers that use a die at another number; a castle's action needs none, a white castle's
+    /// starts from the white die.
+    #[inline]
+    #[must_use]
+    pub fn workers_needed(&self, estate: &Estate, die: Die, at: u8, free_step: bool) -> u8 {
+        match die {
+            Die::ANY => 0,
+            Die::WHITE => estate.workers_needed(self.white, at, free_step),
+            Die(face) => estate.workers_needed(face, at, free_step),
+        }
+    }
+
+    /// The workers that make both dice of the playing seat show this number.
+    #[must_use]
+    pub fn workers_for_double(&self, estate: &Estate, number: u8) -> u8 {
+        let [first, second] = self.dice.at(self.playing().index());
+        let workers = |face| estate.workers_needed(face, number, false);
+        workers(first) + workers(second)
+    }
+
+    /// The workers that an action of the seat would cost: those that change its dice.
     #[must_use]
     pub fn workers_for(&self, seat: Seat, action: Action) -> u8 {
         let estate = self.estate(seat);
@@ -55,9 +120,13 @@ impl State {
                 (die, estate.board().number(field), free)
             }
             Action::Sell(die, good) => (die, good.0, false),
+            Action::Shield(shield, _) if self.top() == Waiting::Nothing => {
+                let depot = self.depot_of(shield);
+                return depot.map_or(0, |depot| self.workers_for_double(estate, depot));
+            }
             _ => return 0,
         };
-        if die == Die::ANY { 0 } else { estate.workers_needed(die.0, at, free_step) }
+        self.workers_needed(estate, die, at, free_step)
     }
 }
 
@@ -76,6 +145,21 @@ mod tests {
     #[test]
     fn anna_turns_a_2_into_a_6_with_two_workers() {
         assert_eq!(with(&[]).workers_needed(2, 6, false), 2);
+    }
+
+    #[test]
+    fn numbers_in_reach_are_those_that_cost_no_more_workers_than_there_are() {
+        for monasteries in [&[][..], &[8]] {
+            for workers in 0..6 {
+                let estate = Estate { workers, ..with(monasteries) };
+                for (face, at) in (1..=6).flat_map(|face| (1..=6).map(move |at| (face, at))) {
+                    for free in [false, true] {
+                        let paid = estate.workers_needed(face, at, free) <= workers;
+                        assert_eq!(estate.numbers_in_reach(face, free).has(at), paid);
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -55,6 +55,7 @@ const fn signs(building: Building) -> &'static [&'static str] {
         Building::Bank => &["2", "silver"],
         Building::TownHall => &["any-tile"],
         Building::Watchtower => &["vp-4"],
+        Building::WhiteCastle => &["die-white"],
     }
 }
 
@@ -167,7 +168,7 @@ mod tests {
             assert!(ids.contains(picture(piece)), "{piece:?}");
         }
         assert!(ids.contains("a-chicken"));
-        for building in Building::ALL {
+        for building in Building::ALL.into_iter().chain([Building::WhiteCastle]) {
             for sign in signs(building).iter().filter(|s| s.parse::<u8>().is_err()) {
                 assert!(ids.contains(sign), "{sign}");
             }

@@ -5,13 +5,16 @@
 
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::{Die, Payment};
+use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::{Effect, Event, Gain, Reason};
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::tiles::{Colour, Tile};
-use crate::web::burgundy::model::Arg;
+use crate::web::burgundy::model::{Arg, board_name};
 use crate::web::words::Words;
 
+mod of_modules;
 mod phrase;
 
 use phrase::{building_icon, good_icon, group_icon, hex_icon};
@@ -93,7 +96,9 @@ impl Teller<'_> {
                 self.paid = Some(payment);
                 (None, 0)
             }
-            Event::TilePlaced { seat, tile, .. } => self.placed(seat, tile, after),
+            Event::TilePlaced { seat, tile, .. } | Event::TileSettled { seat, tile, .. } => {
+                self.placed(seat, tile, matches!(event, Event::TileSettled { .. }), after)
+            }
             Event::GoodsSold { seat, good, count } => self.sold(seat, good, count, after),
             Event::GoodsLoaded { seat, depot, .. } => self.loaded(event, seat, depot, after),
             Event::RegionFinished { seat, colour, size, .. } => {
@@ -102,6 +107,8 @@ impl Teller<'_> {
             Event::WorkersGained { .. } | Event::SilverGained { .. } | Event::GoodDealt { .. } => {
                 self.gained(event, after)
             }
+            Event::GeeseJoined { seat, species } => self.geese(seat, species, after),
+            Event::PostsJoined { seat, pairs, .. } => self.posts(seat, pairs, after),
             Event::Scored { .. } => self.scored(event, after),
             Event::RoundBegan { phase, round } => self.round(phase, round, after),
             _ => (self.simple(event), 0),
@@ -128,7 +135,7 @@ impl Teller<'_> {
     fn simple(&mut self, event: &Event) -> Option<LogLine> {
         Some(match *event {
             Event::BoardTaken { seat, board } => {
-                let number = self.edition.board_number(board).into();
+                let number = board_name(self.edition, board);
                 self.line(Some(seat), "any-tile", "record-board", &[("board", number)])
             }
             Event::CastleSet { seat, .. } => {
@@ -161,7 +168,7 @@ impl Teller<'_> {
                 self.line(Some(seat), effect_icon(effect), &key, &[])
             }
             Event::GameEnded => self.line(None, "vp", "record-end", &[]),
-            _ => return None,
+            _ => return self.of_modules(event),
         })
     }
 
@@ -181,12 +188,22 @@ impl Teller<'_> {
             };
             return self.line(Some(seat), icon, key, &args);
         }
+        // Room had to be made first: what was paid belongs to an earlier action.
+        if depot == Slot::BLACK.depot() {
+            return self.line(Some(seat), icon, "record-bought", &args);
+        }
         args.extend(self.how());
         self.line(Some(seat), icon, "record-take", &args)
     }
 
     /// A tile in the estate, with what it brings at once.
-    fn placed(&mut self, seat: Seat, tile: Tile, after: &[Event]) -> (Option<LogLine>, usize) {
+    fn placed(
+        &mut self,
+        seat: Seat,
+        tile: Tile,
+        settled: bool,
+        after: &[Event],
+    ) -> (Option<LogLine>, usize) {
         let mut sum = (0u16, 0u8, 0u8);
         let used = run(after, &mut sum, |(points, silver, workers), event| match event {
             Event::Scored { points: more, reason, .. } => {
@@ -214,7 +231,11 @@ impl Teller<'_> {
         let has_die = self.die.is_some();
         let mut args = vec![("tile", self.tile(tile)), ("gain", gain.as_str().into())];
         args.extend(self.how());
-        let key = if has_die { "record-place" } else { "record-build" };
+        let key = match (settled, has_die) {
+            (true, _) => "record-settle",
+            (false, true) => "record-place",
+            (false, false) => "record-build",
+        };
         let mut line = self.line(Some(seat), phrase::tile_icon(tile, self.edition), key, &args);
         line.points = (points > 0).then_some(points);
         (Some(line), used)
@@ -233,7 +254,15 @@ impl Teller<'_> {
                 *points += u16::from(*more);
                 true
             }
-            Event::SilverGained { amount, gain: Gain::Sale | Gain::Monastery(3), .. } => {
+            Event::Scored { points: more, reason: Reason::Shield(Shield(12)), .. } => {
+                *points += u16::from(*more);
+                true
+            }
+            Event::SilverGained {
+                amount,
+                gain: Gain::Sale | Gain::Monastery(3) | Gain::Shield(Shield(9)),
+                ..
+            } => {
                 *silver += amount;
                 true
             }
@@ -310,7 +339,11 @@ impl Teller<'_> {
                     *first = Some(*is_first);
                     true
                 }
-                Event::Scored { points: more, reason: Reason::Bonus { .. }, .. } => {
+                Event::Scored {
+                    points: more,
+                    reason: Reason::Bonus { .. } | Reason::Shield(Shield(7)),
+                    ..
+                } => {
                     *bonus += more;
                     true
                 }
@@ -353,7 +386,12 @@ fn effect_icon(effect: Effect) -> &'static str {
     match effect {
         Effect::Castle => "t-castle",
         Effect::Building(building) => building_icon(building),
-        Effect::Ship | Effect::SecondDepot => group_icon(Colour::Ship),
+        Effect::Ship | Effect::SecondDepot | Effect::Gather => group_icon(Colour::Ship),
+        Effect::Crane => "b-crane",
+        Effect::Geese => "a-geese",
+        Effect::AnyAction => "g-any",
+        Effect::Settle | Effect::Naming => "t-castle",
+        Effect::Swap => "hex-black",
     }
 }
 

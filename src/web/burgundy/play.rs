@@ -10,18 +10,25 @@ use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::Burgundy;
 use crate::games::burgundy::event::Event;
-use crate::games::burgundy::options::{Castles, Edition};
-use crate::games::burgundy::state::{Stage, State};
+use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::state::State;
 use crate::web::burgundy::choice::Picked;
 use crate::web::burgundy::chronicle::{Chronicle, moves_of_line};
 use crate::web::burgundy::hand_over::HandOver;
 use crate::web::burgundy::log::{self, LogLine};
-use crate::web::burgundy::model::{Can, Intent, Moment, Past, Speak, intent, past_button, scene};
+use crate::web::burgundy::model::{Can, Intent, Moment, Speak, intent, scene};
 use crate::web::burgundy::scene::{Banner, Line, Run, Spot, Tap, Text};
 use crate::web::burgundy::table::TablePage;
 use crate::web::game::GameIntent;
-use crate::web::settings::{Settings, Sitting, use_settings};
+use crate::web::players::hook::{Players, use_players};
+use crate::web::players::since::SincePanel;
+use crate::web::players::table::{Turned, chooser, hand_over, press};
+use crate::web::players::{self, people};
+use crate::web::replay::timeline::{Mark, Timeline};
+use crate::web::replay::view::{Pace, Replay, Says, Step, moment};
+use crate::web::settings::{Sitting, use_settings};
 use crate::web::words::{Words, use_words};
+use gloo_timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -34,10 +41,16 @@ struct Ui {
     list: bool,
     /// The moment of the past that is looked at, as a number of moves.
     past: Option<usize>,
+    /// How it is looked at.
+    pace: Pace,
     /// Who was handed the tablet last.
     handed_to: Option<Seat>,
     /// Whether the view is turned for the person opposite.
     turned: bool,
+    /// Which hint is shown, of those that there are.
+    hint: usize,
+    /// Whether it is shown what happened since the last turn.
+    since: bool,
 }
 
 enum UiAction {
@@ -46,8 +59,11 @@ enum UiAction {
     HelpMode,
     List,
     Past(Option<usize>),
+    Pace(Pace),
     HandedTo(Seat),
     Turn,
+    Hint(usize),
+    Since(bool),
     /// The position changed: what was picked is gone.
     Moved,
 }
@@ -62,11 +78,22 @@ impl Reducible for Ui {
             UiAction::Help(spot) => (ui.help, ui.help_mode) = (spot, false),
             UiAction::HelpMode => (ui.help_mode, ui.help) = (!ui.help_mode, None),
             UiAction::List => ui.list = !ui.list,
-            UiAction::Past(past) => (ui.past, ui.picked, ui.help) = (past, Picked::default(), None),
+            UiAction::Past(past) => {
+                (ui.past, ui.picked, ui.help) = (past, Picked::default(), None);
+                ui.pace.playing &= past.is_some();
+                ui.since = false;
+            }
+            UiAction::Pace(pace) => ui.pace = pace,
             UiAction::HandedTo(seat) => ui.handed_to = Some(seat),
             UiAction::Turn => ui.turned = !ui.turned,
+            UiAction::Hint(index) => {
+                (ui.hint, ui.picked, ui.help) = (index, Picked::default(), None);
+            }
+            UiAction::Since(since) => ui.since = since,
             UiAction::Moved => {
                 (ui.picked, ui.help, ui.list, ui.past) = (Picked::default(), None, false, None);
+                ui.pace.playing = false;
+                (ui.hint, ui.since) = (0, false);
             }
         }
         Rc::new(ui)
@@ -82,38 +109,64 @@ pub struct PlayProps {
     pub dispatch: Callback<GameIntent>,
     /// The players' colours, by seat.
     pub colours: [u8; 4],
+    /// Whether the game is played in another tab and only watched here.
+    pub watching: bool,
+    /// To which move, at the most, moves may be taken back.
+    #[prop_or_default]
+    pub floor: usize,
+    /// Moments worth a look, for the timeline.
+    #[prop_or_default]
+    pub marks: Rc<Vec<Mark>>,
     /// Takes what concerns the app: menu, share, settings.
     pub on_app: Callback<Tap>,
+    /// The moment of the past to look at first, as a number of moves.
+    #[prop_or_default]
+    pub look: Option<usize>,
 }
 
 /// The page of a running game.
 #[component]
 pub fn PlayPage(props: &PlayProps) -> Html {
-    let PlayProps { game, dispatch, colours, on_app } = props;
+    let PlayProps { game, dispatch, colours, on_app, .. } = props;
+    let watching = props.watching;
     let words = use_words();
     let settings = use_settings();
     let ui = use_reducer_eq(Ui::default);
     use_effect_with((game.clone(), ui.dispatcher()), |(_, ui)| ui.dispatch(UiAction::Moved));
+    use_effect_with((props.look, ui.dispatcher()), |(look, ui)| {
+        if look.is_some() {
+            ui.dispatch(UiAction::Past(*look));
+        }
+    });
 
     let names = use_memo((game.setup().clone(), words.clone()), |(setup, words)| {
         names_of(setup.roster(), setup.options().players(), words)
     });
     let chronicle = use_mut_ref(Chronicle::default);
+    // While the past is looked at, moves that were taken back are on the line too.
+    let upto = if ui.past.is_some() { game.len() } else { game.position() };
     let banners = colours.map(Banner::nth);
     {
         let edition = game.setup().options().edition();
         let worded_for = format!("{}{names:?}{banners:?}", words.language().code());
-        chronicle
-            .borrow_mut()
-            .follow(game, &worded_for, |events| tell(&words, &names, banners, edition, events));
+        chronicle.borrow_mut().follow(game, upto, &worded_for, |events| {
+            tell(&words, &names, banners, edition, events)
+        });
     }
 
-    let at = ui.past.unwrap_or(game.position()).min(game.position());
+    let at = ui.past.unwrap_or(game.position()).min(game.len());
     let is_past = ui.past.is_some();
+    let players = use_players(game, !is_past && !watching, settings.manner(), dispatch);
     let state = use_memo((game.clone(), at), |(game, at)| {
         if *at == game.position() { *game.state() } else { game.at(*at) }
     });
-    let front = front(&state);
+    let line = use_memo((game.clone(), is_past), |(game, is_past)| {
+        is_past.then(|| Rc::new(Timeline::of(game)))
+    });
+    let line = line.as_ref().clone();
+    use_playing(*ui, at, line.as_deref(), &ui.dispatcher());
+    let front = people::front(game, &state, at);
+    let chooser = chooser(game, &state, front).filter(|_| !is_past && !watching);
     let steps = use_mut_ref(|| game.position());
     let forward = game.position() == *steps.borrow() + 1 && !is_past;
     use_effect_with(game.clone(), move |game| *steps.borrow_mut() = game.position());
@@ -123,12 +176,14 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     });
     let chronicle = chronicle.borrow();
     let last = if forward { chronicle.events(at) } else { Rc::default() };
+    let may_go =
+        |to: Option<usize>| to.is_some_and(|to| to >= props.floor) && !is_past && !watching;
     let moment = Moment {
         state: &state,
         names: &names,
         banners,
         front,
-        chooser: (!is_past && state.stage != Stage::Over).then_some(front),
+        chooser,
         picked: ui.picked,
         last: &last,
         moves: u32::try_from(at).unwrap_or(u32::MAX),
@@ -136,19 +191,21 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         record,
         spoken: spoken(&chronicle, at, &state, &names, &words),
         can: Can {
-            undo: game.can_undo() && !is_past,
-            redo: game.can_redo() && !is_past,
-            restart: game.can_undo() && !is_past,
+            undo: may_go(people::back(game)),
+            redo: people::forth(game).is_some() && !is_past && !watching,
+            restart: may_go(people::turn_start(game)),
         },
         help: ui.help,
         help_mode: ui.help_mode,
         list: ui.list,
         running_totals: settings.running_totals,
-        past: ui.past.map(|at| Past { at, of: game.position() }),
+        replay: line.clone().map(|line| replay(&words, props, *ui, at, line, &state)),
+        watching,
+        players: players::table::shown(game, &players.shown, ui.hint),
         words: &words,
     };
 
-    if let Some(seat) = hand_over(&state, &settings, ui.handed_to, is_past) {
+    if let Some(seat) = hand_over(game, &settings, ui.handed_to, chooser) {
         let ready = Callback::from({
             let ui = ui.dispatcher();
             move |()| ui.dispatch(UiAction::HandedTo(seat))
@@ -161,11 +218,23 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let drawn = scene(&moment);
     let turned = ui.turned != (settings.sitting == Sitting::Across && front.0 % 2 == 1);
     let on_tap = {
-        let read = Reading { game: game.clone(), ui: *ui, names: names.clone(), banners, words };
+        let read = Reading {
+            game: game.clone(),
+            ui: *ui,
+            line: line.clone(),
+            names: names.clone(),
+            watching,
+            players: players.clone(),
+            words: words.clone(),
+        };
         let (ui, dispatch, on_app) = (ui.dispatcher(), dispatch.clone(), on_app.clone());
         Callback::from(move |tap| read.tap(tap, &ui, &dispatch, &on_app))
     };
-    html! { <TablePage scene={drawn} {on_tap} {turned} /> }
+    let since = ui.since.then(|| chronicle.since_last_turn(front));
+    html! { <>
+        <TablePage scene={drawn} {on_tap} {turned} />
+        if let Some(lines) = since { { since_panel(lines, &ui.dispatcher()) } }
+    </> }
 }
 
 /// What a tap is read against.
@@ -173,7 +242,9 @@ struct Reading {
     game: Rc<Journal<Burgundy>>,
     ui: Ui,
     names: Rc<Vec<Text>>,
-    banners: [Banner; 4],
+    players: Players,
+    watching: bool,
+    line: Option<Rc<Timeline>>,
     words: Words,
 }
 
@@ -187,7 +258,10 @@ impl Reading {
     ) {
         match self.intent(tap) {
             Intent::Act(seat, action) => dispatch.emit(GameIntent::Play(Move { seat, action })),
-            Intent::Pick(picked) => ui.dispatch(UiAction::Pick(picked)),
+            Intent::Pick(picked) => {
+                self.players.drop_hints();
+                ui.dispatch(UiAction::Pick(picked));
+            }
             Intent::Help(spot) => ui.dispatch(UiAction::Help(spot)),
             Intent::Nothing => {}
             Intent::Page(tap) => self.page(tap, ui, dispatch, on_app),
@@ -195,31 +269,20 @@ impl Reading {
     }
 
     fn intent(&self, tap: Tap) -> Intent {
-        let position = self.game.position();
-        let past = self.ui.past.map(|at| Past { at, of: position });
-        let shown = past.map(|past| self.game.at(past.at));
+        let shown = self.ui.past.map(|at| self.game.at(at));
         let state = shown.as_ref().unwrap_or(self.game.state());
-        let front = front(state);
-        let can_choose = past.is_none() && state.stage != Stage::Over;
+        let at = self.ui.past.unwrap_or(self.game.position());
+        let front = people::front(&self.game, state, at);
+        let may_choose = shown.is_none() && !self.watching;
+        let chooser = chooser(&self.game, state, front).filter(|_| may_choose);
         let moment = Moment {
-            state,
-            names: &self.names,
-            banners: self.banners,
             front,
-            chooser: can_choose.then_some(front),
             picked: self.ui.picked,
-            last: &[],
-            moves: 0,
-            fresh: Default::default(),
-            record: Rc::default(),
-            spoken: Text::default(),
-            can: Can::default(),
             help: self.ui.help,
             help_mode: self.ui.help_mode,
             list: self.ui.list,
-            running_totals: false,
-            past,
-            words: &self.words,
+            watching: self.watching,
+            ..Moment::plain(state, &self.names, chooser, &self.words)
         };
         intent(&moment, tap)
     }
@@ -235,6 +298,17 @@ impl Reading {
         let position = self.game.position();
         let at = self.ui.past.unwrap_or(position);
         match tap {
+            Tap::Hint => {
+                ui.dispatch(UiAction::Hint(0));
+                players::table::hint(&self.game, &self.players);
+            }
+            Tap::Button(number) => {
+                match press(number, self.ui.hint, &self.game, &self.players, dispatch) {
+                    Turned::Hint(index) => ui.dispatch(UiAction::Hint(index)),
+                    Turned::Since => ui.dispatch(UiAction::Since(true)),
+                    Turned::Nothing => {}
+                }
+            }
             Tap::Undo => dispatch.emit(GameIntent::Undo),
             Tap::Redo => dispatch.emit(GameIntent::Redo),
             Tap::Restart => dispatch.emit(GameIntent::RestartTurn),
@@ -244,39 +318,92 @@ impl Reading {
             Tap::Line(number) => ui.dispatch(UiAction::Past(Some(moves_of_line(number)))),
             Tap::History if self.ui.past.is_some() => ui.dispatch(UiAction::Past(None)),
             Tap::History => ui.dispatch(UiAction::Past(Some(position))),
-            Tap::Button(past_button::EARLIER) => {
-                ui.dispatch(UiAction::Past(Some(at.saturating_sub(1))));
+            Tap::Replay(step) => self.step(step, at, ui, dispatch),
+            other => on_app.emit(other),
+        }
+    }
+
+    /// What is done at the timeline.
+    fn step(
+        &self,
+        step: Step,
+        at: usize,
+        ui: &UseReducerDispatcher<Ui>,
+        dispatch: &Callback<GameIntent>,
+    ) {
+        let Some(line) = &self.line else { return };
+        let pace = self.ui.pace;
+        let go = |at: usize| ui.dispatch(UiAction::Past(Some(at)));
+        match step {
+            Step::To(moves) => go(usize::from(moves).min(line.len)),
+            Step::Back => go(line.back(at, pace.unit)),
+            Step::Forth => go(line.forth(at, pace.unit)),
+            Step::By(unit) => ui.dispatch(UiAction::Pace(Pace { unit, ..pace })),
+            Step::Speed => ui.dispatch(UiAction::Pace(pace.faster())),
+            Step::Play => {
+                // At the end, playing begins at the start.
+                if !pace.playing && at == line.len {
+                    go(0);
+                }
+                ui.dispatch(UiAction::Pace(Pace { playing: !pace.playing, ..pace }));
             }
-            Tap::Button(past_button::LATER) => {
-                ui.dispatch(UiAction::Past(Some((at + 1).min(position))));
-            }
-            Tap::Button(past_button::CONTINUE) => {
+            Step::Rewind => {
                 ui.dispatch(UiAction::Past(None));
                 dispatch.emit(GameIntent::Goto(at));
             }
-            Tap::Button(_) => ui.dispatch(UiAction::Past(None)),
-            other => on_app.emit(other),
+            Step::Close => ui.dispatch(UiAction::Past(None)),
         }
     }
 }
 
-/// Whose estate is in front: who chooses, or the first seat when nobody does.
-fn front(state: &State) -> Seat {
-    state.deciders().lowest().unwrap_or_default()
+/// Plays the game back, step by step, until its end.
+#[hook]
+fn use_playing(ui: Ui, at: usize, line: Option<&Timeline>, dispatcher: &UseReducerDispatcher<Ui>) {
+    let next =
+        line.filter(|_| ui.pace.playing).map(|line| (line.forth(at, ui.pace.unit), line.len));
+    let (pace, dispatcher) = (ui.pace, dispatcher.clone());
+    use_effect_with((next, at, pace), move |(next, at, pace)| {
+        let (at, pace) = (*at, *pace);
+        let timer = next.map(|(next, end)| {
+            Timeout::new(pace.pause(), move || match at < end {
+                true => dispatcher.dispatch(UiAction::Past(Some(next))),
+                false => dispatcher.dispatch(UiAction::Pace(Pace { playing: false, ..pace })),
+            })
+        });
+        move || drop(timer)
+    });
 }
 
-/// Whom the tablet must be handed to before the table is shown: in secret choices always, in turns
-/// if the players want to be asked.
-fn hand_over(
+/// The bar of the timeline.
+fn replay(
+    words: &Words,
+    props: &PlayProps,
+    ui: Ui,
+    at: usize,
+    line: Rc<Timeline>,
     state: &State,
-    settings: &Settings,
-    handed_to: Option<Seat>,
-    is_past: bool,
-) -> Option<Seat> {
-    let secret = state.stage == Stage::Castles && state.options.castles() == Castles::Hidden;
-    let asked = settings.sitting == Sitting::HandOver && state.stage != Stage::Over;
-    let seat = front(state);
-    ((secret || asked) && !is_past && handed_to != Some(seat)).then_some(seat)
+) -> Rc<Replay> {
+    let position = props.game.position();
+    Rc::new(Replay {
+        at,
+        position,
+        marks: props.marks.clone(),
+        pace: ui.pace,
+        may_rewind: at != position && at >= props.floor && !props.watching,
+        when: moment(words, at, line.len, state),
+        says: Rc::new(Says::new(words, ui.pace)),
+        line,
+    })
+}
+
+/// What happened since the last turn of the person in front.
+fn since_panel(lines: Vec<Line>, ui: &UseReducerDispatcher<Ui>) -> Html {
+    let (look, close) = (ui.clone(), ui.clone());
+    let on_line = Callback::from(move |number: u32| {
+        look.dispatch(UiAction::Past(Some(moves_of_line(number))));
+    });
+    let on_close = Callback::from(move |()| close.dispatch(UiAction::Since(false)));
+    html! { <SincePanel {lines} {on_line} {on_close} /> }
 }
 
 /// The players' names; who has none is called by the seat's number.
@@ -293,7 +420,8 @@ fn names_of(roster: &Roster, players: u8, words: &Words) -> Vec<Text> {
 fn spoken(chronicle: &Chronicle, at: usize, state: &State, names: &[Text], words: &Words) -> Text {
     let mut text = chronicle.spoken(at);
     let began = chronicle.events(at).iter().any(|e| matches!(e, Event::TurnBegan { .. }));
-    if began && let Some(name) = names.get(front(state).index()) {
+    if began && let Some(name) = state.deciders().lowest().and_then(|seat| names.get(seat.index()))
+    {
         text.push(' ');
         text.push_str(&words.speak("scene-to-move", &[("name", name.as_ref().into())]));
         text.push('.');

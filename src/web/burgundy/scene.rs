@@ -16,6 +16,7 @@ pub use page::*;
 pub use table::*;
 pub use touch::*;
 
+use crate::web::replay::view::Replay;
 use std::rc::Rc;
 
 /// A finished text in the reader's language; made with `"…".into()` from any string.
@@ -43,6 +44,8 @@ pub struct Scene {
     pub record: Rc<Vec<Line>>,
     /// The action bar.
     pub bar: Rc<Bar>,
+    /// The timeline, in place of the action bar, while the past is looked at.
+    pub replay: Option<Rc<Replay>>,
     /// What a phone keeps within reach below the own estate.
     pub hands: Vec<Rc<Hand>>,
     /// The help bubble, if open.

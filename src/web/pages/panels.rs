@@ -2,22 +2,20 @@
 //! replaced.
 
 use crate::engine::codec;
-use crate::games::burgundy::Burgundy;
 use crate::web::art::Pic;
 use crate::web::burgundy::scene::Text;
 use crate::web::burgundy::table::overlay::Panel;
 use crate::web::game::Session;
+use crate::web::library::{deeds, record};
 use crate::web::notice::Notice;
-use crate::web::pages::parts::{choice_row, tool};
+use crate::web::pages::parts::tool;
+use crate::web::pages::settings_form::settings_form;
 use crate::web::pages::setup::code::Code;
-use crate::web::pages::start::{language_name, players, when};
-use crate::web::settings::{Motion, Settings, Sitting, TextSize, Theme};
-use crate::web::share::{address_of, copy, download, share};
+use crate::web::pages::start::{players, when};
+use crate::web::share::{address_of, copy, download, file_name, save_to_file, share};
 use crate::web::state::{Ctx, Dispatch, Do, Over, Page, State, use_ctx};
-use crate::web::store::Save;
-use crate::web::words::Language;
 use std::rc::Rc;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// What lies over the page needs the whole state.
@@ -53,6 +51,13 @@ pub fn OverPage(props: &OverProps) -> Html {
             }
             None => Html::default(),
         },
+        Over::ShareAt(moves) => match &state.session {
+            Some(session) => {
+                let session = session.branch(moves);
+                panel("share-moment", "share", html! { <Sharing {session} moment=true /> })
+            }
+            None => Html::default(),
+        },
         Over::Open => panel("start-open", "openpanel", html! { <Opening /> }),
         Over::Arrived(session) => {
             let running = state.session.as_ref().is_some_and(Session::is_running);
@@ -84,6 +89,7 @@ fn menu(ctx: &Ctx, session: Option<&Session>) -> Html {
                 { item("u-share", "share-title", show(Over::Share)) }
             }
             { item("u-plus", "start-new", go(Page::Setup)) }
+            { item("u-history", "games-title", go(Page::Games)) }
             { item("u-arrow", "start-open", show(Over::Open)) }
             { item("u-help", "app-rules", go(Page::Rules)) }
             { item("u-settings", "scene-settings", show(Over::Settings)) }
@@ -93,144 +99,15 @@ fn menu(ctx: &Ctx, session: Option<&Session>) -> Html {
     }
 }
 
-/// A language, or the browser's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Speech(Option<Language>);
-
-impl crate::web::settings::Choice for Speech {
-    const ALL: &'static [Speech] =
-        &[Speech(None), Speech(Some(Language::German)), Speech(Some(Language::English))];
-    fn name(self) -> &'static str {
-        self.0.map_or("", Language::code)
-    }
-}
-
-/// On or off.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Switch(bool);
-
-impl crate::web::settings::Choice for Switch {
-    const ALL: &'static [Switch] = &[Switch(false), Switch(true)];
-    fn name(self) -> &'static str {
-        if self.0 { "on" } else { "off" }
-    }
-}
-
-fn settings_form(ctx: &Ctx) -> Html {
-    let (words, settings) = (&ctx.words, ctx.settings);
-    let set = {
-        let ctx = ctx.clone();
-        Callback::from(move |settings: Settings| ctx.act(Do::Settings(settings)))
-    };
-    let speech = choice_row(
-        "set-language",
-        words.t("settings-language"),
-        Speech(settings.language),
-        |speech| {
-            speech
-                .0
-                .map_or_else(|| words.t("settings-language-system"), |l| language_name(l).into())
-        },
-        set.reform(move |speech: Speech| Settings { language: speech.0, ..settings }),
-    );
-    let theme = choice_row(
-        "set-theme",
-        words.t("settings-theme"),
-        settings.theme,
-        |theme| {
-            words.t(match theme {
-                Theme::System => "settings-theme-system",
-                Theme::Light => "settings-theme-light",
-                Theme::Dark => "settings-theme-dark",
-            })
-        },
-        set.reform(move |theme| Settings { theme, ..settings }),
-    );
-    let text = choice_row(
-        "set-text",
-        words.t("settings-text"),
-        settings.text,
-        |size: TextSize| {
-            words.say(
-                "settings-percent",
-                &[("percent", crate::web::settings::Choice::name(size).into())],
-            )
-        },
-        set.reform(move |text| Settings { text, ..settings }),
-    );
-    let motion = choice_row(
-        "set-motion",
-        words.t("settings-motion"),
-        settings.motion,
-        |motion| {
-            words.t(match motion {
-                Motion::Off => "settings-motion-off",
-                Motion::Fast => "settings-motion-fast",
-                Motion::Normal => "settings-motion-normal",
-            })
-        },
-        set.reform(move |motion| Settings { motion, ..settings }),
-    );
-    let sitting = choice_row(
-        "set-sitting",
-        words.t("settings-sitting"),
-        settings.sitting,
-        |sitting| {
-            words.t(match sitting {
-                Sitting::Together => "settings-sitting-together",
-                Sitting::Across => "settings-sitting-across",
-                Sitting::HandOver => "settings-sitting-hand-over",
-            })
-        },
-        set.reform(move |sitting| Settings { sitting, ..settings }),
-    );
-    let sitting_say = words.t(match settings.sitting {
-        Sitting::Together => "settings-sitting-together-say",
-        Sitting::Across => "settings-sitting-across-say",
-        Sitting::HandOver => "settings-sitting-hand-over-say",
-    });
-    let totals = choice_row(
-        "set-totals",
-        words.t("settings-totals"),
-        Switch(settings.running_totals),
-        |on| words.t(if on.0 { "settings-on" } else { "settings-off" }),
-        set.reform(move |on: Switch| Settings { running_totals: on.0, ..settings }),
-    );
-    html! {
-        <div class="opts form">
-            { speech }
-            { theme }
-            { text }
-            { motion }
-            { sitting }
-            <p class="explain">{ sitting_say }</p>
-            { totals }
-            <p class="explain">{ words.t("settings-totals-say") }</p>
-        </div>
-    }
-}
+/// The longest link that is shown as a code: cameras read longer ones badly.
+const MAX_CODE: usize = 800;
 
 #[derive(Properties, PartialEq, Clone)]
 struct SessionProps {
     session: Session,
-}
-
-/// The file's name of a save.
-fn file_name(session: &Session) -> String {
-    let seed = session.journal.setup().seed();
-    format!("burgundy-{}-{}.txt", seed.as_str(), session.journal.position())
-}
-
-/// Saves a game to a file and tells what kept it from it.
-pub fn save_to_file(session: &Session, dispatch: &Dispatch) {
-    match session.save() {
-        Ok(save) => {
-            if download(&file_name(session), &save.to_text()).is_err() {
-                dispatch.dispatch(Do::Tell(Notice::NoFile));
-            }
-        }
-        Err(error) => dispatch.dispatch(Do::Tell(Notice::Write(error))),
-    }
+    /// Whether it is a game up to a moment of another one.
+    #[prop_or_default]
+    moment: bool,
 }
 
 #[component]
@@ -238,8 +115,9 @@ fn Sharing(props: &SessionProps) -> Html {
     let ctx = use_ctx();
     let (words, dispatch) = (&ctx.words, ctx.dispatch.clone());
     let session = &props.session;
-    let game =
-        use_memo(session.clone(), |session| session.save().ok().map(|save| address_of(&save.game)));
+    let game = use_memo(session.clone(), |session| {
+        codec::game_link(&session.journal).ok().map(|text| address_of(&text))
+    });
     let setup = use_memo(session.clone(), |session| {
         codec::setup_link(session.journal.setup()).ok().map(|text| address_of(&text))
     });
@@ -269,15 +147,43 @@ fn Sharing(props: &SessionProps) -> Html {
         }
     };
     let save = {
-        let (session, dispatch) = (session.clone(), dispatch.clone());
+        let (session, ctx) = (session.clone(), ctx.clone());
         Callback::from(move |_: MouseEvent| {
-            if let Some(dispatch) = &dispatch {
+            if let Some(dispatch) = &ctx.dispatch {
                 save_to_file(&session, dispatch);
             }
         })
     };
+    let json = {
+        let (session, ctx) = (session.clone(), ctx.clone());
+        Callback::from(move |_: MouseEvent| {
+            let name = file_name(&session).replace(".txt", ".json");
+            let done = record::as_json(&session).map(|text| download(&name, &text));
+            if !matches!(done, Some(Ok(()))) {
+                ctx.act(Do::Tell(Notice::NoFile));
+            }
+        })
+    };
+    let text = {
+        let (session, ctx) = (session.clone(), ctx.clone());
+        Callback::from(move |_: MouseEvent| {
+            if let (Some(text), Some(dispatch)) = (record::as_text(&session), &ctx.dispatch) {
+                copy(text, dispatch.clone());
+            }
+        })
+    };
+    let (title_key, say_key) = match props.moment {
+        true => ("share-upto", "share-upto-say"),
+        false => ("share-game", "share-game-say"),
+    };
     html! { <>
-        { link(&game, words.t("share-game"), words.t("share-game-say")) }
+        { link(&game, words.t(title_key), words.t(say_key)) }
+        if let Some(game) = game.as_ref().clone().filter(|game| game.len() <= MAX_CODE) {
+            <details class="gamecode">
+                <summary>{ words.t("share-code") }</summary>
+                <Code text={game} label={words.t("share-code")} />
+            </details>
+        }
         <div class="withcode">
             { link(&setup, words.t("share-setup"), words.t("share-setup-say")) }
             <Code text={setup.as_ref().clone().unwrap_or_default()} label={words.t("setup-code")} />
@@ -286,47 +192,25 @@ fn Sharing(props: &SessionProps) -> Html {
             <button type="button" class="btn" onclick={save}>
                 <Pic id="u-share" />{ words.t("share-save") }
             </button>
+            <button type="button" class="btn" onclick={json}>{ words.t("share-json") }</button>
+            <button type="button" class="btn" onclick={text}>{ words.t("share-text") }</button>
         </div>
     </> }
-}
-
-/// Reads a pasted or loaded text and tells what is wrong with it.
-fn read(text: &str) -> Result<Do, Notice> {
-    let save = Save::of_text(text);
-    match codec::open::<Burgundy>(&save.game) {
-        Ok(opened) => Ok(Do::Opened(Box::new(opened), save.colours)),
-        Err(error) => Err(Notice::Link(error)),
-    }
 }
 
 #[component]
 fn Opening() -> Html {
     let ctx = use_ctx();
-    let (words, dispatch) = (&ctx.words, ctx.dispatch.clone());
+    let words = &ctx.words;
     let text = use_state(String::new);
     let wrong = use_state(|| None::<Notice>);
-    let take = {
-        let (wrong, dispatch) = (wrong.setter(), dispatch.clone());
-        Callback::from(move |text: String| match (read(&text), &dispatch) {
-            (Ok(action), Some(dispatch)) => dispatch.dispatch(action),
-            (Ok(_), None) => {}
-            (Err(notice), _) => wrong.set(Some(notice)),
-        })
-    };
     let on_file = {
-        let (take, wrong) = (take.clone(), wrong.setter());
+        let (ctx, wrong) = (ctx.clone(), wrong.setter());
         Callback::from(move |event: Event| {
             let input = event.target_dyn_into::<web_sys::HtmlInputElement>();
-            let file = input.and_then(|input| input.files()).and_then(|files| files.get(0));
-            let Some(file) = file else { return };
-            let (take, wrong) = (take.clone(), wrong.clone());
-            spawn_local(async move {
-                let read = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-                match read {
-                    Some(text) => take.emit(text),
-                    None => wrong.set(Some(Notice::NoFile)),
-                }
-            });
+            let Some(files) = input.and_then(|input| input.files()) else { return };
+            let (ctx, wrong) = (ctx.clone(), wrong.clone());
+            spawn_local(async move { wrong.set(deeds::read_files(&ctx, &files).await.err()) });
         })
     };
     let on_input = {
@@ -338,8 +222,11 @@ fn Opening() -> Html {
         })
     };
     let on_open = {
-        let text = text.clone();
-        Callback::from(move |_: MouseEvent| take.emit((*text).clone()))
+        let (ctx, text, wrong) = (ctx.clone(), text.clone(), wrong.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (ctx, text, wrong) = (ctx.clone(), text.clone(), wrong.clone());
+            spawn_local(async move { wrong.set(deeds::read(&ctx, &text).await.err()) });
+        })
     };
     html! { <>
         <p>{ words.t("open-say") }</p>
@@ -353,7 +240,7 @@ fn Opening() -> Html {
         }
         <div class="buttons">
             <label class="btn filebutton">
-                <input type="file" class="sr" accept=".txt,text/plain" onchange={on_file} />
+                <input type="file" class="sr" multiple=true accept=".txt,.json,text/plain,application/json" onchange={on_file} />
                 <Pic id="u-expand" /><span>{ words.t("open-file") }</span>
             </label>
             <button type="button" class="end" disabled={text.trim().is_empty()} onclick={on_open}>
@@ -402,49 +289,4 @@ fn replace(ctx: &Ctx, running: &Session, session: Session) -> Html {
             </button>
         </div>
     </> }
-}
-
-/// What [`NoticeBar`] shows.
-#[derive(Properties, PartialEq, Clone)]
-pub struct NoticeProps {
-    /// What the reader should know.
-    pub notice: Option<Notice>,
-    /// The game in progress, to be saved if need be.
-    pub session: Option<Session>,
-}
-
-/// A sentence at the edge of the page, until it is read.
-#[component]
-pub fn NoticeBar(props: &NoticeProps) -> Html {
-    let ctx = use_ctx();
-    let (words, dispatch) = (&ctx.words, ctx.dispatch.clone());
-    let heard = ctx.send(Do::Heard);
-    use_effect_with((props.notice, dispatch.clone()), |(notice, dispatch)| {
-        let good = notice.is_some_and(|notice| notice.is_good());
-        let timer = dispatch.clone().filter(|_| good).map(|dispatch| {
-            gloo_timers::callback::Timeout::new(2500, move || dispatch.dispatch(Do::Heard))
-        });
-        move || drop(timer)
-    });
-    let save = {
-        let session = props.session.clone();
-        Callback::from(move |_: MouseEvent| {
-            if let (Some(session), Some(dispatch)) = (&session, &dispatch) {
-                save_to_file(session, dispatch);
-            }
-        })
-    };
-    html! {
-        <div class="notices" role="status" aria-live="assertive">
-            if let Some(notice) = props.notice {
-                <div class={classes!("notice", "sheet", notice.is_good().then_some("good"))}>
-                    <p>{ notice.text(words) }</p>
-                    if notice.offers_save() && props.session.is_some() {
-                        <button type="button" class="btn" onclick={save}>{ words.t("share-save") }</button>
-                    }
-                    { tool("u-close", words.t("scene-close"), heard, "ib") }
-                </div>
-            }
-        </div>
-    }
 }

@@ -1,13 +1,22 @@
 //! The first page: go on with the last game, lay a new table, open a game, read the rules.
 
+use crate::bots::level::Level;
+use crate::engine::seed::Seed;
 use crate::games::burgundy::tiles::{Building, Species, Tile};
 use crate::web::art::{Pic, tile};
 use crate::web::burgundy::scene::{Banner, Piece};
+use crate::web::entropy::entropy;
 use crate::web::game::Session;
+use crate::web::library::entry::{Entry, When};
+use crate::web::library::shelf::Durable;
+use crate::web::library::{deeds, page};
 use crate::web::pages::parts::{flag, segments};
+use crate::web::pages::setup::draft::Draft;
+use crate::web::pages::setup::seats::computer_names;
 use crate::web::settings::{Choice, Settings, Theme};
 use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
 use crate::web::words::{Language, Words};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// What the first page needs.
@@ -15,8 +24,12 @@ use yew::prelude::*;
 pub struct StartProps {
     /// The game in progress, or the one last played.
     pub session: Option<Session>,
-    /// The game whose place that one took.
-    pub previous: Option<Session>,
+    /// All games that are kept, the one played last first.
+    pub games: Rc<Vec<Rc<Entry>>>,
+    /// The table last laid: who plays, and against whom.
+    pub draft: Rc<Draft>,
+    /// Whether the browser keeps them.
+    pub durable: Durable,
 }
 
 /// The first page.
@@ -26,6 +39,7 @@ pub fn StartPage(props: &StartProps) -> Html {
     let words = &ctx.words;
     let new = ctx.send(Do::Go(Page::Setup));
     let open = ctx.send(Do::Show(Over::Open));
+    let games = ctx.send(Do::Go(Page::Games));
     let rules = ctx.send(Do::Go(Page::Rules));
     let about = ctx.send(Do::Go(Page::About));
     let link = |icon: &'static str, label: String, onclick: Callback<MouseEvent>| {
@@ -40,20 +54,26 @@ pub fn StartPage(props: &StartProps) -> Html {
                 <div class="herotext">
                     <h1>{ words.t("scene-title") }</h1>
                     <p>{ words.t("start-say") }</p>
-                    <button type="button" class={classes!("end", props.session.is_some().then_some("early"))}
-                        onclick={new}>{ words.t("start-new") }</button>
+                    <div class="herobuttons">
+                        { play_now(&ctx, props) }
+                        <button type="button" class="btn" onclick={new}>{ words.t("start-new") }</button>
+                    </div>
                 </div>
             </section>
             <div class="startside">
                 if let Some(session) = &props.session {
                     { last_game(&ctx, session) }
                 }
-                if let Some(session) = &props.previous {
-                    { game_before(&ctx, session) }
+                { game_before(&ctx, props) }
+                if props.durable == Durable::AWeek {
+                    <p class="card sheet fault">{ words.t("games-a-week") }</p>
                 }
                 <section class="card sheet">
                     <h2>{ words.t("start-more") }</h2>
                     <div class="startlinks">
+                        if !props.games.is_empty() {
+                            { link("u-history", all_games(words, props.games.len()), games) }
+                        }
                         { link("u-arrow", words.t("start-open"), open) }
                         { link("u-help", words.t("app-rules"), rules) }
                         { link("u-hint", words.t("app-about"), about) }
@@ -62,6 +82,32 @@ pub fn StartPage(props: &StartProps) -> Html {
                 { preferences(&ctx) }
             </div>
         </main>
+    }
+}
+
+/// A game for two against a computer player, with one tap.
+fn play_now(ctx: &Ctx, props: &StartProps) -> Html {
+    let words = &ctx.words;
+    let names = computer_names(words);
+    let draft = props.draft.duel(Seed::numbered(0), &names);
+    let level = draft.sitters.iter().find_map(|sitter| sitter.computer).unwrap_or(Level::Easy);
+    let level = words.t(&format!("players-short-{}", level.key()));
+    let onclick = {
+        let (ctx, draft) = (ctx.clone(), props.draft.clone());
+        Callback::from(move |_: MouseEvent| {
+            let draft = draft.duel(Seed::fresh(entropy()), &names);
+            let begun =
+                draft.setup().ok().and_then(|setup| Session::begin(setup, draft.colours()).ok());
+            if let Some(session) = begun {
+                ctx.act(Do::Begin(session));
+            }
+        })
+    };
+    html! {
+        <button type="button" class={classes!("end", props.session.is_some().then_some("early"))} {onclick}>
+            { words.t("start-play") }
+            <small>{ words.say("start-play-say", &[("level", level.as_str().into())]) }</small>
+        </button>
     }
 }
 
@@ -84,20 +130,30 @@ fn last_game(ctx: &Ctx, session: &Session) -> Html {
     }
 }
 
-/// The game before the last one, in one line.
-fn game_before(ctx: &Ctx, session: &Session) -> Html {
+/// The game played before the last one, in one line.
+fn game_before(ctx: &Ctx, props: &StartProps) -> Html {
     let words = &ctx.words;
-    let open = ctx.send(Do::Show(Over::Arrived(session.clone())));
-    let names = words.list(&names(words, session));
+    let id = props.session.as_ref().map(|session| session.about.id);
+    let before = props.games.iter().find(|entry| Some(entry.about.id) != id);
+    let Some(entry) = before.cloned() else { return Html::default() };
+    let (name, when) = (page::name(words, &entry), entry.when.text(words));
+    let open = {
+        let ctx = ctx.clone();
+        Callback::from(move |_: MouseEvent| deeds::lay(&ctx, &entry))
+    };
     html! {
         <section class="card sheet before" aria-labelledby="before-title">
             <p>
                 <b id="before-title">{ words.t("start-before") }</b>
-                <small>{ names }{ " · " }{ when(words, session) }</small>
+                <small>{ name }{ " · " }{ when }</small>
             </p>
             <button type="button" class="btn" onclick={open}>{ words.t("start-look") }</button>
         </section>
     }
+}
+
+fn all_games(words: &Words, count: usize) -> String {
+    words.say("games-all", &[("count", u32::try_from(count).unwrap_or(u32::MAX).into())])
 }
 
 /// The players of a game, each with flag, name and points.
@@ -137,21 +193,7 @@ pub fn names(words: &Words, session: &Session) -> Vec<String> {
 /// How far a game is.
 #[must_use]
 pub fn when(words: &Words, session: &Session) -> String {
-    use crate::games::burgundy::state::{ROUNDS, Stage};
-    let state = session.journal.state();
-    let letter = ["A", "B", "C", "D", "E"].get(usize::from(state.phase)).copied().unwrap_or("E");
-    match state.stage {
-        Stage::Boards | Stage::Castles => words.t("scene-when-before"),
-        Stage::Over => words.t("scene-when-over"),
-        Stage::Play => words.say(
-            "scene-when",
-            &[
-                ("phase", letter.into()),
-                ("round", (state.round + 1).into()),
-                ("rounds", ROUNDS.into()),
-            ],
-        ),
-    }
+    When::of(session.journal.state()).text(words)
 }
 
 /// Language and light, at hand from the first moment.

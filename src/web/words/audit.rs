@@ -1,7 +1,8 @@
 //! Whether the wording files and the code fit each other.
 
 use super::{FILES, Language, tests::real};
-use crate::games::burgundy::tiles::TILES;
+use crate::games::burgundy::modules::Modules;
+use crate::games::burgundy::tiles::tiles_of;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -186,7 +187,7 @@ fn every_tile_has_a_short_name_and_a_help_text() {
         let words = real(language);
         for edition in [2019u16, 2011] {
             let args = [("edition", edition.into()), ("players", 2u8.into())];
-            for record in TILES {
+            for record in tiles_of(Modules::EVERY) {
                 let name = words.say(&format!("tile-{}", record.key), &args);
                 assert!((3..=14).contains(&name.chars().count()), "{name}");
                 let help = words.say(&format!("tile-{}-help", record.key), &args);

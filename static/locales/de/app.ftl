@@ -6,6 +6,7 @@ app-back = Zurück
 app-rules = Regeln
 app-about = Über diese Seite
 app-copy = Link kopieren
+app-part-missing = Dieser Teil der Seite ist noch nicht angekommen; es wird weiter versucht. Besteht eine Verbindung?
 app-colour-ruby = Rubin
 app-colour-navy = Marine
 app-colour-amber = Bernstein
@@ -34,39 +35,65 @@ settings-sitting-hand-over = Weitergeben
 settings-sitting-together-say = Alle schauen von derselben Seite.
 settings-sitting-across-say = Die Ansicht dreht sich für jeden zweiten Platz, für die Leute gegenüber.
 settings-sitting-hand-over-say = Vor jedem Zug wartet die Seite, bis der Nächste das Gerät hat.
+settings-thinking = Bedenkzeit
+settings-seconds = { $seconds } s
+settings-thinking-say = So lange denkt ein Computerspieler höchstens über einen Zug nach. „Schwer“ spielt damit besser; die anderen sind sofort fertig.
 settings-totals = Laufend zählen
 settings-totals-say = Zählt Klöster, die am Ende werten, schon jetzt mit. Der Endstand bleibt derselbe.
 settings-on = Ein
 settings-off = Aus
 
 share-title = Teilen und speichern
+share-moment = Diesen Moment teilen
 share-game = Dieses Spiel, wie es steht
 share-game-say = Der Link enthält das ganze Spiel. Wer ihn öffnet, kann es ansehen und weiterspielen.
 share-setup = Derselbe Tisch, von Anfang an
 share-setup-say = Dieselben Tableaus, Plättchen und Würfel für andere Leute.
 share-save = In Datei speichern
+share-upto = Dieses Spiel bis zu diesem Moment
+share-upto-say = Wer den Link öffnet, kann sich das Spiel bis hierher ansehen und von hier weiterspielen.
+share-code = Dieses Spiel als Code für eine Kamera
+share-json = Protokoll als JSON
+share-text = Protokoll als Text kopieren
 
-open-say = Füge einen Link oder den Text eines gespeicherten Spiels ein. Es wird gezeigt, bevor etwas beginnt.
+open-say = Füge einen Link oder den Text eines gespeicherten Spiels ein, oder wähle Dateien. Du kannst Dateien auch irgendwo auf die Seite ziehen.
 open-text = Link oder Text
-open-file = Datei wählen
+open-file = Dateien wählen
 open-open = Öffnen
 open-arrived = Dieses Spiel öffnen?
-open-running = Das angefangene Spiel bleibt auf der ersten Seite, als das Spiel davor.
+open-running = Das angefangene Spiel bleibt bei allen Spielen.
 open-not-now = Jetzt nicht
 open-replace = Ein Spiel ist noch im Gang
-open-replace-say = Wenn du ein neues beginnst, bleibt dieses Spiel auf der ersten Seite, als das Spiel davor. Dort hat nur eines Platz: Speichere in eine Datei, was länger bleiben soll.
+open-replace-say = Dieser Browser hebt gerade keine Spiele auf. Sichere dieses in eine Datei, bevor du ein neues beginnst, sonst ist es verloren.
 open-keep = Zurück
 open-begin = Neues Spiel beginnen
 
-notice-kept = Das Spiel, das hier lag, lässt sich nicht öffnen: { $why } Es bleibt, wie es ist, bis ein anderes Spiel beginnt.
+notice-kept = Dieses Spiel lässt sich nicht öffnen: { $why } Es bleibt bei allen Spielen.
 notice-no-words = Die Texte der anderen Sprache sind nicht angekommen. Prüfe die Verbindung und versuche es noch einmal.
-notice-other-tab = Dieses Spiel wurde gerade in einem anderen Tab fortgesetzt. Lade diese Seite neu, um dort weiterzuspielen; spielst du hier weiter, wird jenes ersetzt.
-notice-copied = Der Link ist kopiert.
+notice-other-tab = Dieses Spiel wurde in einem anderen Tab fortgesetzt. Du siehst es so, wie es dort steht.
+notice-copied = Kopiert.
 notice-not-copied = Dieser Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn von Hand.
 notice-no-file = Die Datei ließ sich nicht lesen oder schreiben. Versuche es an einem anderen Ort, oder kopiere den Link.
+notice-taken = { $new ->
+    [0] Kein neues Spiel
+    [one] Ein Spiel
+   *[other] { $new } Spiele
+  } aufgenommen.{ $known ->
+    [0] {""}
+    [one] {" "}Eines lag schon hier.
+   *[other] {" "}{ $known } lagen schon hier.
+  }{ $unread ->
+    [0] {""}
+    [one] {" "}Eines ist nicht lesbar.
+   *[other] {" "}{ $unread } sind nicht lesbar.
+  }
 
-store-unavailable = Dieser Browser merkt sich nichts für diese Seite, vielleicht weil das Fenster privat ist. Speichere das Spiel in eine Datei, bevor du gehst.
-store-full = Dieser Browser hat keinen Platz mehr, um sich das Spiel zu merken. Speichere es in eine Datei, bevor du gehst.
+version-ready = Eine neue Fassung dieser Seite ist da. Deine Spiele bleiben, wie sie sind.
+version-take = Jetzt nehmen
+version-later = Später
+
+store-unavailable = Dieser Browser merkt sich nichts für diese Seite, vielleicht weil das Fenster privat ist. Spielt weiter; sichere das Spiel in eine Datei, bevor du gehst.
+store-full = Dieser Browser hat keinen Platz mehr, um sich das Spiel zu merken. Spielt weiter; sichere es in eine Datei, bevor du gehst.
 
 seed-empty = Der Startwert braucht mindestens einen Buchstaben oder eine Ziffer.
 seed-too-long = Der Startwert hat höchstens { $most } Zeichen.
@@ -76,14 +103,28 @@ options-players = Es spielen zwei bis vier, nicht { $count }.
 options-board = Diese Ausgabe hat kein Tableau { $board }. Wähle ein anderes Tableau oder die andere Ausgabe.
 options-no-centre = Tableau { $board } hat in der Mitte kein Burgfeld. Wähle ein anderes Tableau, oder lass die Burgen wählen oder auslosen.
 options-centre-of-drawn = Burgen in der Mitte brauchen Tableaus, die vorher feststehen. Wähle die Tableaus, oder lass die Burgen wählen oder auslosen.
+options-modules = Diese Module kennt diese Fassung der Seite nicht. Lade die Seite neu, um die neueste zu bekommen.
+options-posts = Die Grenzposten brauchen die Tableaus 11a bis 11f, für jeden ein anderes. Wähle sie, oder lass sie auslosen.
+options-solo-board = Allein spielst du auf Tableau 13a oder 13b. Wähle eines davon.
+options-solo-castle = Allein wählst du das Feld der Start-Burg oder lässt es auslosen.
+options-solo-module = Schilde und Grenzposten lassen sich nicht allein spielen. Lass sie weg.
+options-marker = Der Siegpunktemarker beginnt auf 45 bis 55, nicht auf { $marker }.
+
+record-too-long = Dieses Protokoll ist zu lang, um hier gelesen zu werden.
+record-foreign = Diese Datei ist kein Protokoll eines Burgund-Spiels.
+record-format = Dieses Protokoll hat Format { $version }, das diese Fassung der Seite nicht liest. Ist es ein neueres, lade die Seite neu.
+record-rules = Dieses Protokoll braucht Regelfassung { $version }, die diese Fassung der Seite nicht spielt. Ist es eine neuere, lade die Seite neu.
+record-differs = Etwas in diesem Protokoll passt nicht zu dem Spiel, das es erzählt; es wurde nichts geöffnet.
 
 link-foreign = Das ist kein Link dieser Seite. Kopiere den ganzen Link, bis zum letzten Zeichen.
 link-other-game = Dieser Link gehört zu einem anderen Spiel.
 link-only-setup = Dieser Link enthält einen Tisch zum Beginnen, aber kein Spiel.
 link-only-game = Dieser Link enthält ein Spiel, nicht nur einen Tisch.
 link-too-long = Dieser Text ist zu lang für einen Link.
-link-newer = Das stammt von einer neueren Fassung der Seite. Lade die Seite neu und versuche es dann noch einmal.
-link-older = Das stammt von einer älteren Fassung, deren Regeln diese nicht spielt.
+link-newer-format = Das hat Format { $version }, das eine neuere Fassung der Seite schreibt. Lade die Seite neu und versuche es dann noch einmal.
+link-newer-rules = Dieses Spiel braucht Regelfassung { $version }, die eine neuere Fassung der Seite spielt. Lade die Seite neu und versuche es dann noch einmal.
+link-older-format = Das hat Format { $version }, ein altes, das diese Fassung der Seite nicht liest.
+link-older-rules = Dieses Spiel braucht Regelfassung { $version }, eine ältere, die diese Fassung der Seite nicht spielt.
 link-damaged = Der Link ist beschädigt: Ein Zeichen fehlt, ist falsch oder zu viel. Kopiere ihn noch einmal als Ganzes.
 link-options = Der Link verlangt einen Tisch, der sich nicht spielen lässt. { $why }
 link-contents = Der Link stammt nicht von dieser Seite; es wurde nichts geöffnet.
@@ -119,3 +160,14 @@ illegal-wrong-depot = Das zweite Depot muss neben dem ersten liegen.
 illegal-wrong-goods = Wähle so viele der neuen Sorten, wie hineinpassen.
 illegal-compulsory = Darauf kannst du nicht verzichten.
 illegal-dice-left = Benutze erst beide Würfel; jeder Würfel bringt wenigstens Arbeiter.
+illegal-second-inn = In diesem Gebiet steht schon ein Gasthof.
+illegal-monastery-28 = Arbeiter verkauft nur Kloster 28.
+illegal-no-silver = Zwei Arbeiter kosten 1 Silbermünze, und du hast keine.
+illegal-no-use = Das kann der Kran jetzt nicht.
+illegal-no-such-animals = Auf dieser Weide grasen keine solchen Tiere.
+illegal-no-shield = Dieser Schild ist nicht da.
+illegal-no-castle = Jede deiner Burgen trägt einen Schild. Wähle den, der weicht.
+illegal-dice-used = Ein Schild steht anstelle beider Aktionen.
+illegal-tribute = Der Tribut ist 1 Silbermünze pro Schild. Nur Schild 3 erlaubt Arbeiter.
+illegal-not-another = Nenne jemand anderen an diesem Tisch.
+illegal-no-silver-for-points = Ein Punkt kostet 1 Silbermünze, und du hast keine.

@@ -1,6 +1,8 @@
 ### Start, neuer Tisch, über die Seite.
 
-start-say = Zwei bis vier Leute, ein Bildschirm, kein Konto, und kein Netz mehr, sobald die Seite da ist.
+start-say = Zwei bis vier an einem Bildschirm, Menschen und Computerspieler, kein Konto, und kein Netz mehr, sobald die Seite da ist.
+start-play = Gleich spielen
+start-play-say = allein gegen den Computer ({ $level })
 start-new = Neuer Tisch
 start-more = Mehr
 start-open = Spiel oder Link öffnen
@@ -10,6 +12,29 @@ start-continue = Weiterspielen
 start-score = Wertung
 start-before = Das Spiel davor
 start-look = Ansehen
+
+games-title = Alle Spiele
+games-all = { $count ->
+    [one] Ein gespeichertes Spiel
+   *[other] Alle { $count } Spiele
+  }
+games-none = Hier liegt noch kein Spiel. Ein neues wird vom ersten Augenblick an aufgehoben.
+games-save-all = Alle in eine Datei
+games-save = { $game } in eine Datei sichern
+games-double = { $game } verdoppeln
+games-remove = { $game } entfernen
+games-rename = Titel des Spiels { $game }
+games-go-on = { $game } weiterspielen
+games-look = { $game } ansehen
+games-removed = { $game } wurde entfernt.
+games-bring-back = Zurückholen
+games-from = aus „{ $game }“ nach Zug { $move }
+games-from-gone = aus einem anderen Spiel nach Zug { $move }
+games-strict = strenges Zurücknehmen
+games-promised = Dieser Browser hat versprochen, diese Spiele aufzuheben, bis du sie entfernst.
+games-not-promised = Dieser Browser darf diese Spiele löschen, wenn auf dem Gerät der Platz ausgeht. Sichere in eine Datei, was du sicher behalten willst.
+games-a-week = Dieser Browser löscht, was Seiten aufheben, wenn sie eine Woche lang nicht geöffnet wurden. Lege diese Seite auf den Startbildschirm oder sichere deine Spiele in eine Datei.
+
 
 setup-title = Ein neuer Tisch
 setup-seats = Am Tisch
@@ -21,6 +46,7 @@ setup-add = { $number ->
   }
 setup-recolour = { $name }: { $colour }. Nächste Farbe
 setup-name = Name von { $name }
+setup-kind = Wer spielt als { $name }
 setup-up = { $name } ist früher dran
 setup-down = { $name } ist später dran
 setup-remove = { $name } entfernen
@@ -54,6 +80,10 @@ setup-castle-drawn = Ausgelost
 setup-edition = Ausgabe
 setup-edition-2019 = mit den heutigen Tableaus und Werten
 setup-edition-2011 = neun Tableaus, Hühner, frühere Klöster 6, 15 und 26
+setup-undo = Zurücknehmen
+setup-undo-table = Alles
+setup-undo-strict = Streng
+setup-undo-strict-say = nichts hinter neue Würfel oder Plättchen zurück
 
 setup-link = Startwert und Link
 setup-link-say = Derselbe Link ergibt auf jedem Gerät dieselben Plättchen und Würfel. Nichts wird irgendwohin gesendet.

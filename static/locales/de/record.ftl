@@ -26,6 +26,7 @@ record-buy-workers = { $name } kauft { $tile } { $depot ->
     [7] aus dem schwarzen Depot
    *[other] aus Depot { $depot }
   } für 2 Arbeiter.
+record-bought = { $name } kauft { $tile } aus dem schwarzen Depot.
 record-discard = { $name } gibt { $tile } ab, um Platz zu schaffen.
 record-place = { $gain ->
     [none] { $name } { $lead }platziert { $tile }{ $with }.
@@ -89,3 +90,80 @@ record-passed-town-hall = { $name } verzichtet auf das Rathaus.
 record-passed-watchtower = { $name } verzichtet auf den Wachturm.
 record-passed-boarding-house = { $name } verzichtet auf das Wohnhaus.
 record-passed-bank = { $name } verzichtet auf die Bank.
+
+## Module
+
+record-settle = { $gain ->
+    [none] { $name } platziert { $tile } direkt vom Spielplan.
+   *[other] { $name } platziert { $tile } direkt vom Spielplan: { $gain }.
+  }
+record-with-white = { $workers ->
+    [0] mit der { $at } der weißen Burg
+    [one] mit der weißen Burg, als { $at } für einen Arbeiter
+   *[other] mit der weißen Burg, als { $at } für { $workers } Arbeiter
+  }
+record-inn = Beim schwarzen Depot öffnet ein Gasthof.
+record-routes = { $name } hat eine Handelsstraße aus { $count } Kärtchen.
+record-laid = { $gives ->
+    [none] { $name } legt { $goods } auf Platz { $space } der Handelsstraße.
+   *[other] { $name } legt { $goods } auf Platz { $space } der Handelsstraße; das bringt { $gives }.
+  }
+record-bonus-any-action = eine beliebige Aktion
+record-bonus-warehouse = einen Verkauf
+record-bonus-watchtower = 4 Punkte
+record-bonus-carpenter = ein Gebäude
+record-bonus-church = eine Mine, ein Kloster oder eine Burg
+record-bonus-market = ein Schiff oder Tiere
+record-bonus-boarding-house = 4 Arbeiter
+record-bonus-bank = 2 Silbermünzen
+record-bonus-town-hall = ein Plättchen zum Platzieren
+record-crane = Der Kran von { $name } wirkt als: { $building }.
+record-posts = { $count ->
+    [one] { $name } verbindet zwei Grenzposten.
+   *[other] { $name } verbindet den dritten Grenzposten mit beiden anderen.
+  }
+record-geese = Die Gänse von { $name } punkten mit: { $animals }.
+record-recruit = { $name } kauft Arbeiter für { $silver } Silbermünze.
+record-tribute = { $workers ->
+    [0] { $name } zahlt { $silver } Silber Tribut.
+   *[other] { $name } zahlt { $silver } Silber und { $workers } Arbeiter Tribut.
+  }
+record-shield = { $workers ->
+    [0] { $name } nimmt Schild { $number } aus Depot { $depot }.
+    [one] { $name } nimmt Schild { $number } aus Depot { $depot } für einen Arbeiter.
+   *[other] { $name } nimmt Schild { $number } aus Depot { $depot } für { $workers } Arbeiter.
+  }
+record-shield-lost = { $name } gibt Schild { $number } ab.
+record-die-turned = { $name } dreht die { $die } auf die { $to }.
+record-shared = { $name } nutzt von nun an die Klöster von { $other }.
+record-scored-shield = { $name }: Schild { $number }.
+record-scored-all-posts = { $number ->
+    [0] { $name } verbindet als Zweiter alle Grenzposten.
+   *[other] { $name } verbindet zuerst alle Grenzposten.
+  }
+record-scored-route = { $name }: Handelsstraße.
+record-lost-white-castle = Die weiße Burg von { $name } findet nichts zu tun.
+record-lost-crane = Der Kran von { $name } findet nichts zu tun.
+record-lost-geese = Die Gänse von { $name } grasen allein.
+record-lost-any-action = Die Handelsstraße von { $name } findet nichts zu tun.
+record-lost-gather = { $name } findet keine Waren zum Einsammeln.
+record-lost-settle = { $name } findet kein Plättchen zum Platzieren.
+record-lost-naming = { $name } nennt niemanden.
+record-passed-white-castle = { $name } verzichtet auf die weiße Burg.
+record-passed-crane = { $name } verzichtet auf den Kran.
+record-passed-geese = { $name } verzichtet auf andere Tiere.
+record-passed-any-action = { $name } verzichtet auf die Aktion.
+record-passed-gather = { $name } verzichtet auf Waren aus allen Depots.
+record-passed-settle = { $name } platziert kein Plättchen vom Spielplan.
+record-passed-naming = { $name } verzichtet auf fremde Klöster.
+record-lost-swap = { $name } tauscht keine Waren.
+record-passed-swap = { $name } tauscht keine Waren.
+
+## Solospiel
+
+record-point = { $name } kauft einen Punkt für { $silver } Silbermünze.
+record-marker = Der Zählstein erreicht den Siegpunktemarker: Er geht zurück, der Marker steht auf { $marker }, und { $name } hat noch eine Aktion.
+record-goods-cleared = { $goods } gehen aus Depot { $depot } aus dem Spiel.
+record-given = { $name } gibt { $goods } ab.
+record-blackened = { $name } legt das Plättchen mit der schwarzen Seite nach oben.
+record-colour = { $name } hat alle { $all } und darf ein Plättchen des schwarzen Depots platzieren.

@@ -139,6 +139,9 @@ scene-for-monastery = Kloster { $number }
 scene-for-goods-left = Waren übrig
 scene-for-silver-left = Silber übrig
 scene-for-workers-left = Arbeiter übrig
+scene-for-posts = Grenzposten
+scene-for-route = Handelsstraße
+scene-for-shield = Schild { $number }
 
 ## Die Aktionsleiste
 scene-bar-label = Was zu tun ist
@@ -186,8 +189,9 @@ scene-ask-end-buy = Beide Würfel sind benutzt
 scene-ask-end-buy-say = Du darfst noch ein Plättchen für zwei Silbermünzen kaufen oder den Zug beenden.
 scene-ask-wait = Bitte warten
 scene-ask-wait-say = Jemand anders wählt.
-scene-ask-past = Ein früherer Moment
-scene-ask-past-say = Sieh dich um oder spiele von hier weiter.
+scene-ask-watch = In einem anderen Tab offen
+scene-ask-watch-say = Hier siehst du live zu. Sobald der andere Tab geschlossen ist, geht es hier weiter.
+scene-take-over = Hier weiterspielen
 scene-ask-over = Das Spiel ist aus
 scene-ask-over-say = Sieh dir die Wertung an oder geh zu einem früheren Moment.
 scene-ask-board = Welches Tableau nimmst du?
@@ -271,6 +275,63 @@ scene-act-build = { $tile } auf Platz { $field } (Zahl { $number })
 scene-act-load = Waren aus Depot { $depot }
 scene-act-keep = Behalten: { $goods }
 scene-act-pass = Verzichten
+scene-act-use = Kran: { $building }
+scene-act-herd = Gänse mit: { $animals }
+scene-act-shield = { $old ->
+    [0] Schild { $number } nehmen: { $help }
+   *[other] Schild { $number } für Schild { $old } nehmen: { $help }
+  }
+scene-act-turn = Die { $die } auf die { $to } drehen
+scene-act-name = Die Klöster von { $other } nutzen
+scene-act-gather = { $goods } aus allen Depots holen
+scene-act-settle = { $depot ->
+    [7] { $tile } aus dem schwarzen Depot auf Platz { $field } (Zahl { $number })
+   *[other] { $tile } aus Depot { $depot } auf Platz { $field } (Zahl { $number })
+  }
+scene-act-pay = { $paid ->
+    [0] { $silver } Silber zahlen
+   *[other] { $silver } Silber zahlen, Arbeiter: { $paid }
+  }
+scene-act-drop = Schild { $number } abgeben
+scene-act-recruit = 2 Arbeiter für 1 Silbermünze kaufen
+scene-act-collect = { $points } Punkte nehmen: { $why }
+scene-act-first = Zuerst: { $effect }
+scene-act-point = Einen Punkt für 1 Silbermünze kaufen
+scene-act-swap = Fünf Waren für { $tile } als schwarzes Plättchen
+scene-act-give = { $goods } abgeben
+scene-ask-score = Punkte in welcher Reihenfolge?
+scene-ask-score-say = Der Zählstein ist nah am Marker; was darüber hinausgeht, verfällt.
+scene-ask-swap = Fünf Waren für ein schwarzes Plättchen?
+scene-ask-swap-say = Beliebige Waren; das Plättchen passt auf jede Farbe und tut sonst nichts.
+scene-ask-give = Welche Waren gibst du ab?
+scene-ask-give-say = Insgesamt fünf, niedrigste Sorten zuerst.
+scene-species-sheep = Schafe
+scene-species-cow = Kühe
+scene-species-pig = Schweine
+scene-species-goat = { $edition ->
+    [2011] Hühner
+   *[other] Ziegen
+  }
+scene-ask-white-castle = Weiße Burg: noch eine Aktion
+scene-ask-white-castle-say = Mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern.
+scene-ask-crane = Kran: wie welches Gebäude?
+scene-ask-crane-say = Er tut sofort, was das gewählte Gebäude tut.
+scene-ask-geese = Gänse: mit welchen Tieren?
+scene-ask-geese-say = Eine andere Art auf dieser Weide punktet mit.
+scene-ask-any-action = Handelsstraße: noch eine Aktion
+scene-ask-any-action-say = Wie mit einem Würfel beliebiger Zahl: nehmen, platzieren, verkaufen oder Arbeiter.
+scene-ask-gather = Schild 5: welche Waren?
+scene-ask-gather-say = Alle einer Sorte aus allen Depots kommen in dein Lager.
+scene-ask-overflow = Schild 4 ist weg
+scene-ask-overflow-say = Wähle Plättchen, die aus dem Spiel gehen, bis drei übrig sind.
+scene-ask-settle = Schild 14: ein Plättchen platzieren?
+scene-ask-settle-say = Aus einem der sechs Depots direkt in dein Fürstentum.
+scene-ask-settle-black = Schild 15: ein Plättchen platzieren?
+scene-ask-settle-black-say = Aus dem schwarzen Depot direkt in dein Fürstentum.
+scene-ask-tribute = Tribut für deine Schilde
+scene-ask-tribute-say = Je 1 Silbermünze; ein Schild ohne Tribut geht aus dem Spiel.
+scene-ask-naming = Schild 6: wessen Klöster?
+scene-ask-naming-say = Sie punkten auch für dich.
 
 ## Hilfe
 scene-help-page = Spielregel, Seite { $page }
@@ -324,6 +385,17 @@ scene-later = Später
 scene-continue = Von hier weiterspielen
 scene-present = Zur Gegenwart
 scene-moment = Aktion { $at } von { $of }
+replay-title = Rückschau
+replay-unit = Ein Schritt ist
+replay-action = Aktion
+replay-turn = Zug
+replay-round = Runde
+replay-phase = Durchgang
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-speed = Tempo
+replay-rewind = Bis hier zurücknehmen
+replay-share = Diesen Moment teilen
 
 ## Das Tablet weitergeben
 

@@ -194,3 +194,54 @@ tile-monastery-26-help = Am Ende: { $edition ->
     [2011] 2
    *[other] 3
 } Punkte für jedes deiner Bonuskärtchen, groß oder klein.
+
+## Module
+
+tile-monastery-27 = Kloster 27
+    .the = Kloster 27
+tile-monastery-27-help = Sofort und von nun an liegt dein Stein auf der Brücke in seinem Stapel oben, auch wenn andere später ankommen.
+tile-monastery-28 = Kloster 28
+    .the = Kloster 28
+tile-monastery-28-help = Von nun an darfst du in deinem Zug beliebig oft 2 Arbeiter für 1 Silbermünze kaufen.
+tile-monastery-29 = Kloster 29
+    .the = Kloster 29
+tile-monastery-29-help = Am Ende: 4 Punkte für jede weiße Burg in deinem Fürstentum.
+tile-white-castle = Weiße Burg
+    .the = die weiße Burg
+tile-white-castle-help = Sofort noch eine Aktion mit der Zahl des weißen Würfels; Arbeiter dürfen sie dafür ändern. Steht nur einmal in einer Stadt.
+tile-crane = Kran
+    .the = den Kran
+tile-crane-help = Tut sofort, was ein beliebiges Gebäude tut. Am Ende zählt er für deine Klöster als ein Gebäude freier Wahl. Passt in jede Stadt.
+tile-geese = 2 Gänse
+    .the = 2 Gänse
+tile-geese-help = Sofort 2 Punkte und die Punkte einer anderen Tierart auf derselben Weide. Tiere, die später dazukommen, zählen die Gänse noch einmal mit.
+tile-inn = Gasthof
+    .the = den Gasthof
+tile-inn-help = Kommt nach der Zahl auf jedes freie Feld, einer pro Gebiet. Das Gebiet zählt beim Abschluss ein Feld mehr. Sonst tut er nichts.
+
+## Die Schilde: was sie tun, solange man sie hat
+
+shield-1 = alle deine Weiden zählen bei Tieren als eine
+shield-2 = ein Arbeiter, wenn andere Arbeiter bekommen
+shield-3 = Tribut auch mit Arbeitern
+shield-4 = beliebig viele Schlüsselfelder
+shield-5 = jedes Schiff holt auch alle Waren einer Sorte aus allen Depots
+shield-6 = die Klöster eines anderen wirken auch für dich
+shield-7 = Bonuskärtchen bringen doppelt so viele Punkte
+shield-8 = Minen bringen doppelt so viel
+shield-9 = eine Silbermünze pro verkaufter Ware
+shield-10 = deine Klöster der Schlusswertung zählen doppelt
+shield-11 = die Aktion einer Burg darf einen Schild nehmen
+shield-12 = verkaufte Waren bringen doppelt so viele Punkte
+shield-13 = deine Schilde zählen am Ende doppelt
+shield-14 = am Ende jedes Durchgangs ein Plättchen der sechs Depots platzieren
+shield-15 = am Ende jedes Durchgangs ein Plättchen des schwarzen Depots platzieren
+shield-16 = in jedem Zug einen Würfel beliebig drehen
+shield-17 = abgeschlossene Gebiete zählen ein Feld mehr
+shield-18 = Plättchen brauchen keinen Nachbarn
+
+## Solospiel
+
+tile-black = Schwarzes
+    .the = das schwarze Plättchen
+tile-black-help = Kommt nach der Zahl auf jedes freie Feld jeder Farbe. Es füllt das Feld und tut sonst nichts.

@@ -6,6 +6,7 @@ app-back = Back
 app-rules = Rules
 app-about = About this page
 app-copy = Copy link
+app-part-missing = This part of the page has not arrived yet; the page keeps trying. Is there a connection?
 app-colour-ruby = Ruby
 app-colour-navy = Navy
 app-colour-amber = Amber
@@ -34,39 +35,65 @@ settings-sitting-hand-over = Handing on
 settings-sitting-together-say = Everybody looks from the same side.
 settings-sitting-across-say = The view turns round for every second seat, for the players opposite.
 settings-sitting-hand-over-say = Before each turn the page waits until the next player has the device.
+settings-thinking = Thinking time
+settings-seconds = { $seconds } s
+settings-thinking-say = The most that a computer player thinks about a turn. Hard plays the better for it; easy and medium are done in a moment.
 settings-totals = Running totals
 settings-totals-say = Counts monasteries that score at the end as they stand now. The final score is the same.
 settings-on = On
 settings-off = Off
 
 share-title = Share and save
+share-moment = Share this moment
 share-game = This game, as it stands
 share-game-say = The link holds the whole game. Whoever opens it can look at it and play on.
 share-setup = The same table, from the start
 share-setup-say = The same boards, tiles and dice for other people.
 share-save = Save to a file
+share-upto = This game up to this moment
+share-upto-say = Whoever opens the link can look at the game so far and continue from here.
+share-code = This game as a code for a camera
+share-json = Record as JSON
+share-text = Copy the record as text
 
-open-say = Paste a link, or the text of a saved game. It is shown before anything starts.
+open-say = Paste a link or the text of a saved game, or choose files. You can also drop files anywhere on the page.
 open-text = Link or text
-open-file = Choose a file
+open-file = Choose files
 open-open = Open
 open-arrived = Open this game?
-open-running = The game you are in the middle of stays on the first page, as the game before.
+open-running = The game you are in the middle of stays among all games.
 open-not-now = Not now
 open-replace = A game is in progress
-open-replace-say = If you begin a new one, this game stays on the first page, as the game before. Only one is kept there: save to a file what you want to keep for longer.
+open-replace-say = This browser does not keep games at the moment. Save this one to a file before you begin another, or it is lost.
 open-keep = Back
 open-begin = Begin the new game
 
-notice-kept = The game that was kept here can’t be opened: { $why } It is left as it is until another game begins.
+notice-kept = This game can’t be opened: { $why } It stays among all games.
 notice-no-words = The texts of the other language did not arrive. Check the connection and try again.
-notice-other-tab = This game was just continued in another tab. Reload this page to go on from there; if you play on here, that is replaced.
-notice-copied = The link is copied.
+notice-other-tab = This game was continued in another tab. You see it as it stands there.
+notice-copied = Copied.
 notice-not-copied = This browser does not let the page copy. Mark the link and copy it by hand.
 notice-no-file = The file could not be read or written. Try another place, or copy the link instead.
+notice-taken = { $new ->
+    [0] No new game
+    [one] One game
+   *[other] { $new } games
+  } taken in.{ $known ->
+    [0] {""}
+    [one] {" "}One was here already.
+   *[other] {" "}{ $known } were here already.
+  }{ $unread ->
+    [0] {""}
+    [one] {" "}One can’t be read.
+   *[other] {" "}{ $unread } can’t be read.
+  }
 
-store-unavailable = This browser keeps nothing for this page, perhaps because the window is private. Save the game to a file before you leave.
-store-full = This browser has no room left to keep the game. Save it to a file before you leave.
+version-ready = A new version of this page is ready. Your games stay as they are.
+version-take = Take it now
+version-later = Later
+
+store-unavailable = This browser keeps nothing for this page, perhaps because the window is private. Play on; save the game to a file before you leave.
+store-full = This browser has no room left to keep the game. Play on; save it to a file before you leave.
 
 seed-empty = The seed needs at least one letter or digit.
 seed-too-long = The seed has at most { $most } characters.
@@ -76,14 +103,28 @@ options-players = Two to four play, not { $count }.
 options-board = This edition has no board { $board }. Choose another board or the other edition.
 options-no-centre = Board { $board } has no castle field in its middle. Choose another board, or let castles be chosen or drawn.
 options-centre-of-drawn = Castles in the middle need boards that are settled beforehand. Pick the boards, or let castles be chosen or drawn.
+options-modules = This version of the page does not know these modules. Reload the page to get the newest one.
+options-posts = Border posts need boards 11a to 11f, a different one for each player. Pick them, or let them be drawn.
+options-solo-board = Alone you play on board 13a or 13b. Choose one of them.
+options-solo-castle = Alone you choose the start castle’s field, or let it be drawn.
+options-solo-module = Shields and border posts can’t be played alone. Leave them out.
+options-marker = The marker starts on 45 to 55, not on { $marker }.
+
+record-too-long = This record is too long to be read here.
+record-foreign = This file is no record of a game of Burgundy.
+record-format = This record has format { $version }, which this version of the page does not read. If it is a newer one, reload the page.
+record-rules = This record needs rules version { $version }, which this version of the page does not play. If it is a newer one, reload the page.
+record-differs = Something in this record does not fit the game that it tells; nothing was opened.
 
 link-foreign = This is no link of this page. Copy the whole link, up to its last character.
 link-other-game = This link belongs to another game.
 link-only-setup = This link holds a table to begin at, but no game.
 link-only-game = This link holds a game, not only a table.
 link-too-long = This text is too long for a link.
-link-newer = This was made by a newer version of the page. Reload the page to get it, then try again.
-link-older = This was made by an older version, whose rules this one does not play.
+link-newer-format = This is in format { $version }, which a newer version of the page writes. Reload the page to get it, then try again.
+link-newer-rules = This game needs rules version { $version }, which a newer version of the page plays. Reload the page to get it, then try again.
+link-older-format = This is in format { $version }, an old one that this version of the page does not read.
+link-older-rules = This game needs rules version { $version }, an older one that this version of the page does not play.
 link-damaged = The link is damaged: a character is missing, wrong or too many. Copy it again as a whole.
 link-options = The link asks for a table that can’t be played. { $why }
 link-contents = The link was not made by this page; nothing was opened.
@@ -119,3 +160,14 @@ illegal-wrong-depot = The second depot must lie beside the first.
 illegal-wrong-goods = Choose as many of the new kinds as fit.
 illegal-compulsory = This can’t be let go.
 illegal-dice-left = Use both dice first; any die hires workers.
+illegal-second-inn = This region already has an inn.
+illegal-monastery-28 = Only monastery 28 sells workers.
+illegal-no-silver = Two workers cost 1 silver, and you have none.
+illegal-no-use = The crane can’t do this now.
+illegal-no-such-animals = No such animals graze on this pasture.
+illegal-no-shield = This shield is not there.
+illegal-no-castle = Each of your castles carries a shield. Choose the one that gives way.
+illegal-dice-used = A shield takes the place of both actions.
+illegal-tribute = The tribute is 1 silver for each shield. Only shield 3 allows workers.
+illegal-not-another = Name another player at this table.
+illegal-no-silver-for-points = A point costs 1 silver, and you have none.

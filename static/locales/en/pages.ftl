@@ -1,6 +1,8 @@
 ### Start, setup and about.
 
-start-say = Two to four people, one screen, no account, and no network once the page is here.
+start-say = Two to four, at one screen: people and computer players, no account, and no network once the page is here.
+start-play = Play now
+start-play-say = alone against the computer ({ $level })
 start-new = New table
 start-more = More
 start-open = Open a game or link
@@ -10,6 +12,29 @@ start-continue = Continue
 start-score = Final score
 start-before = The game before
 start-look = Look
+
+games-title = All games
+games-all = { $count ->
+    [one] One kept game
+   *[other] All { $count } games
+  }
+games-none = No game is kept here yet. A new one is kept from its first moment.
+games-save-all = All to a file
+games-save = Save { $game } to a file
+games-double = A second copy of { $game }
+games-remove = Remove { $game }
+games-rename = Title of the game { $game }
+games-go-on = Go on with { $game }
+games-look = Look at { $game }
+games-removed = { $game } was removed.
+games-bring-back = Bring it back
+games-from = from “{ $game }” after move { $move }
+games-from-gone = from another game after move { $move }
+games-strict = strict undo
+games-promised = This browser has promised to keep these games until you remove them.
+games-not-promised = This browser may clear these games when the device runs out of room. Save to a file what you want to keep for certain.
+games-a-week = This browser deletes what pages keep when they were not opened for a week. Put this page on the home screen, or save your games to a file.
+
 
 setup-title = A new table
 setup-seats = At the table
@@ -21,6 +46,7 @@ setup-add = { $number ->
   }
 setup-recolour = { $name }: { $colour }. Next colour
 setup-name = Name of { $name }
+setup-kind = Who plays as { $name }
 setup-up = { $name } plays earlier
 setup-down = { $name } plays later
 setup-remove = Remove { $name }
@@ -54,6 +80,10 @@ setup-castle-drawn = Drawn
 setup-edition = Edition
 setup-edition-2019 = with today’s boards and values
 setup-edition-2011 = nine boards, chickens, and monasteries 6, 15 and 26 of old
+setup-undo = Undo
+setup-undo-table = Everything
+setup-undo-strict = Strict
+setup-undo-strict-say = nothing past new dice or tiles
 
 setup-link = Seed and link
 setup-link-say = The same link gives the same tiles and dice on any device. Nothing is sent anywhere.

@@ -26,6 +26,7 @@ record-buy-workers = { $name } bought { $tile } { $depot ->
     [7] from the black depot
    *[other] from depot { $depot }
   } for 2 workers.
+record-bought = { $name } bought { $tile } from the black depot.
 record-discard = { $name } gave up { $tile } to make room.
 record-place = { $gain ->
     [none] { $name } { $lead }placed { $tile }{ $with }.
@@ -89,3 +90,83 @@ record-passed-town-hall = { $name } did without the town hall.
 record-passed-watchtower = { $name } did without the watchtower.
 record-passed-boarding-house = { $name } did without the boarding house.
 record-passed-bank = { $name } did without the bank.
+
+## Modules
+
+record-settle = { $gain ->
+    [none] { $name } placed { $tile } straight from the table.
+   *[other] { $name } placed { $tile } straight from the table: { $gain }.
+  }
+record-with-white = { $workers ->
+    [0] with the white castle’s { $at }
+    [one] with the white castle, as a { $at } for a worker
+   *[other] with the white castle, as a { $at } for { $workers } workers
+  }
+record-inn = An inn opens beside the black depot.
+record-routes = { $name } has a trade route of { $count } cards.
+record-laid = { $gives ->
+    [none] { $name } lays { $goods } on space { $space } of the trade route.
+   *[other] { $name } lays { $goods } on space { $space } of the trade route, which gives { $gives }.
+  }
+record-bonus-any-action = any action
+record-bonus-warehouse = a sale
+record-bonus-watchtower = 4 points
+record-bonus-carpenter = a building
+record-bonus-church = a mine, monastery or castle
+record-bonus-market = a ship or animals
+record-bonus-boarding-house = 4 workers
+record-bonus-bank = 2 silver
+record-bonus-town-hall = a tile to place
+record-crane = { $name }’s crane works like { $building }.
+record-posts = { $count ->
+    [one] { $name } joined two border posts.
+   *[other] { $name } joined the third border post with both others.
+  }
+record-geese = { $name }’s geese score with { $animals }.
+record-recruit = { $name } bought workers for { $silver } silver.
+record-tribute = { $workers ->
+    [0] { $name } paid { $silver } silver as tribute.
+   *[other] { $name } paid { $silver } silver and { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+      } as tribute.
+  }
+record-shield = { $workers ->
+    [0] { $name } took shield { $number } from depot { $depot }.
+    [one] { $name } took shield { $number } from depot { $depot } for a worker.
+   *[other] { $name } took shield { $number } from depot { $depot } for { $workers } workers.
+  }
+record-shield-lost = { $name } gave up shield { $number }.
+record-die-turned = { $name } turned the { $die } to a { $to }.
+record-shared = { $name } uses the monasteries of { $other } from now on.
+record-scored-shield = { $name }: shield { $number }.
+record-scored-all-posts = { $number ->
+    [0] { $name } is the second to join all border posts.
+   *[other] { $name } is the first to join all border posts.
+  }
+record-scored-route = { $name }: trade route.
+record-lost-white-castle = { $name }’s white castle found nothing to do.
+record-lost-crane = { $name }’s crane found nothing to do.
+record-lost-geese = { $name }’s geese graze alone.
+record-lost-any-action = { $name }’s trade route found nothing to do.
+record-lost-gather = { $name } found no goods to gather.
+record-lost-settle = { $name } found no tile to place from the table.
+record-lost-naming = { $name } named nobody.
+record-passed-white-castle = { $name } did without the white castle.
+record-passed-crane = { $name } did without the crane.
+record-passed-geese = { $name } did without other animals.
+record-passed-any-action = { $name } did without the action.
+record-passed-gather = { $name } did without goods from all depots.
+record-passed-settle = { $name } placed no tile from the table.
+record-passed-naming = { $name } did without other monasteries.
+record-lost-swap = { $name } swapped no goods.
+record-passed-swap = { $name } swapped no goods.
+
+## Solo game
+
+record-point = { $name } bought a point for { $silver } silver.
+record-marker = The counting stone reached the marker: it goes back, the marker stands on { $marker }, and { $name } has one more action.
+record-goods-cleared = { $goods } left the game from depot { $depot }.
+record-given = { $name } gave { $goods }.
+record-blackened = { $name } stored the tile on its face.
+record-colour = { $name } has all { $all } and may place a tile of the black depot.

@@ -136,6 +136,9 @@ scene-for-monastery = monastery { $number }
 scene-for-goods-left = goods left
 scene-for-silver-left = silver left
 scene-for-workers-left = workers left
+scene-for-posts = border posts
+scene-for-route = trade route
+scene-for-shield = shield { $number }
 
 ## The action bar
 scene-bar-label = What to do
@@ -183,8 +186,9 @@ scene-ask-end-buy = Both dice are used
 scene-ask-end-buy-say = You may still buy a tile for two silver, or end your turn.
 scene-ask-wait = Please wait
 scene-ask-wait-say = Another player chooses.
-scene-ask-past = A moment of the past
-scene-ask-past-say = Look around, or go on from here.
+scene-ask-watch = Open in another tab
+scene-ask-watch-say = Here you watch it live. As soon as the other tab is closed, it goes on here.
+scene-take-over = Play on here
 scene-ask-over = The game is over
 scene-ask-over-say = Look at the score sheet, or go back to any moment.
 scene-ask-board = Which board do you take?
@@ -268,6 +272,63 @@ scene-act-build = Place { $tile } on field { $field } (number { $number })
 scene-act-load = Goods of depot { $depot }
 scene-act-keep = Keep { $goods }
 scene-act-pass = Do without
+scene-act-use = Crane: { $building }
+scene-act-herd = Geese with { $animals }
+scene-act-shield = { $old ->
+    [0] Take shield { $number }: { $help }
+   *[other] Take shield { $number } for shield { $old }: { $help }
+  }
+scene-act-turn = Turn the { $die } to a { $to }
+scene-act-name = Use the monasteries of { $other }
+scene-act-gather = Gather { $goods } from all depots
+scene-act-settle = { $depot ->
+    [7] { $tile } from the black depot to field { $field } (number { $number })
+   *[other] { $tile } from depot { $depot } to field { $field } (number { $number })
+  }
+scene-act-pay = { $paid ->
+    [0] Pay { $silver } silver
+   *[other] Pay { $silver } silver, workers: { $paid }
+  }
+scene-act-drop = Give up shield { $number }
+scene-act-recruit = Buy 2 workers for 1 silver
+scene-act-collect = Collect { $points } points: { $why }
+scene-act-first = First: { $effect }
+scene-act-point = Buy a point for 1 silver
+scene-act-swap = Five goods for { $tile }, as a black tile
+scene-act-give = Give { $goods }
+scene-ask-score = Points in which order?
+scene-ask-score-say = The counting stone is near the marker; what leads beyond it is lost.
+scene-ask-swap = Five goods for a black tile?
+scene-ask-swap-say = Any goods; the tile fits any colour and does nothing else.
+scene-ask-give = Which goods do you give?
+scene-ask-give-say = Five in all, lowest kinds first.
+scene-species-sheep = sheep
+scene-species-cow = cows
+scene-species-pig = pigs
+scene-species-goat = { $edition ->
+    [2011] chickens
+   *[other] goats
+  }
+scene-ask-white-castle = White castle: one more action
+scene-ask-white-castle-say = With the number of the white die; workers may change it.
+scene-ask-crane = Crane: like which building?
+scene-ask-crane-say = It does at once what the building you choose does.
+scene-ask-geese = Geese: with which animals?
+scene-ask-geese-say = One other kind on this pasture scores too.
+scene-ask-any-action = Trade route: one more action
+scene-ask-any-action-say = As with a die of any number: take, place, sell or workers.
+scene-ask-gather = Shield 5: which goods?
+scene-ask-gather-say = All of one kind from all depots come to your store.
+scene-ask-overflow = Shield 4 is gone
+scene-ask-overflow-say = Choose tiles that leave the game, until three are left.
+scene-ask-settle = Shield 14: place a tile?
+scene-ask-settle-say = From one of the six depots straight into your principality.
+scene-ask-settle-black = Shield 15: place a tile?
+scene-ask-settle-black-say = From the black depot straight into your principality.
+scene-ask-tribute = Tribute for your shields
+scene-ask-tribute-say = 1 silver for each; a shield that is not paid leaves the game.
+scene-ask-naming = Shield 6: whose monasteries?
+scene-ask-naming-say = They score for you too.
 
 ## Help
 scene-help-page = Rulebook, page { $page }
@@ -321,6 +382,17 @@ scene-later = Later
 scene-continue = Play on from here
 scene-present = To the present
 scene-moment = action { $at } of { $of }
+replay-title = Looking back
+replay-unit = One step is
+replay-action = Action
+replay-turn = Turn
+replay-round = Round
+replay-phase = Phase
+replay-play = Play back
+replay-stop = Stop
+replay-speed = Speed
+replay-rewind = Undo to here
+replay-share = Share this moment
 
 ## Handing the tablet on
 

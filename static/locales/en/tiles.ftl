@@ -194,3 +194,54 @@ tile-monastery-26-help = At the end: { $edition ->
     [2011] 2
    *[other] 3
 } points for each of your bonus tiles, large or small.
+
+## Modules
+
+tile-monastery-27 = Monastery 27
+    .the = monastery 27
+tile-monastery-27-help = At once and from now on your stone lies on top of its stack on the bridge, also when others arrive later.
+tile-monastery-28 = Monastery 28
+    .the = monastery 28
+tile-monastery-28-help = From now on you may buy 2 workers for 1 silver in your turn, as often as you like.
+tile-monastery-29 = Monastery 29
+    .the = monastery 29
+tile-monastery-29-help = At the end: 4 points for each white castle in your principality.
+tile-white-castle = White castle
+    .the = the white castle
+tile-white-castle-help = At once, one more action with the number of the white die; workers may change it for this action. Stands only once in a city.
+tile-crane = Crane
+    .the = the crane
+tile-crane-help = Does at once what any building does. At the end it counts as any one building for your monasteries. Goes into any city.
+tile-geese = 2 geese
+    .the = 2 geese
+tile-geese-help = 2 points at once, and the points of one other kind of animal on the same pasture. Animals placed there later score the geese again.
+tile-inn = Inn
+    .the = the inn
+tile-inn-help = Goes on any free field by its number, one in each region. The region counts one field larger when it is finished. It does nothing else.
+
+## Shields: what they do while you have them
+
+shield-1 = all your pastures count as one when animals score
+shield-2 = a worker whenever another player gets workers
+shield-3 = tribute may be paid with workers too
+shield-4 = as many stored tiles as you like
+shield-5 = each ship also takes all goods of one kind from all depots
+shield-6 = another player’s monasteries work for you too
+shield-7 = bonus tiles give twice the points
+shield-8 = mines give twice as much
+shield-9 = a silver for each good sold
+shield-10 = your monasteries that score at the end give twice the points
+shield-11 = a castle’s action may take a shield
+shield-12 = goods sold give twice the points
+shield-13 = your shields give twice the points at the end
+shield-14 = place a tile from the six depots at the end of each phase
+shield-15 = place a tile from the black depot at the end of each phase
+shield-16 = turn one die to any number in each turn
+shield-17 = finished regions count one field larger
+shield-18 = tiles need no neighbour
+
+## Solo game
+
+tile-black = Black tile
+    .the = the black tile
+tile-black-help = Goes on any free field by its number, of any colour. It fills the field and does nothing else.

@@ -1,16 +1,24 @@
 //! What is counted in a position of Burgundy: nothing is created or lost, and what is derived fits.
 
+use super::shadow::Shadow;
 use crate::conformance::{Verdict, expect};
 use principality::engine::seat::MAX_SEATS;
+use principality::games::burgundy::depots::SLOTS;
+use principality::games::burgundy::extras::ALL_PAIRS;
 use principality::games::burgundy::fields::{Field, Fields};
 use principality::games::burgundy::goods::GoodSet;
+use principality::games::burgundy::modules::Module;
 use principality::games::burgundy::rounds::unpack_dice;
-use principality::games::burgundy::state::{Estate, PILE_STARTS, Stage, State, Waiting};
-use principality::games::burgundy::tiles::{Colour, Kind, TILE_KINDS, TILES, Tile};
+use principality::games::burgundy::routes::cards_each;
+use principality::games::burgundy::shields::Shield;
+use principality::games::burgundy::state::{Estate, KEYS, MAX_KEYS, Stage, State, Waiting};
+use principality::games::burgundy::tiles::{Colour, Kind, TILE_KINDS, Tile, TileRecord, tiles_of};
 
-/// All 164 tiles lie somewhere, those that left the game among them; each kind as often as in the
-/// box; and all 42 goods.
-pub fn nothing_is_lost(state: &State, gone: &[Tile]) -> Verdict {
+/// All tiles lie somewhere, those that left the game among them; each kind as often as in the box;
+/// and all 42 goods.
+pub fn nothing_is_lost(state: &State, told: &Shadow) -> Verdict {
+    let gone = &told.gone;
+    let starts = state.options.pile_starts();
     let mut counts = [0u8; TILE_KINDS];
     let mut count = |tiles: &[Tile]| {
         for tile in tiles.iter().filter(|tile| tile.is_some()) {
@@ -18,23 +26,41 @@ pub fn nothing_is_lost(state: &State, gone: &[Tile]) -> Verdict {
         }
     };
     for (pile, drawn) in state.drawn.into_iter().enumerate() {
-        let first = usize::from(PILE_STARTS[pile] + drawn);
-        count(&state.secrets.piles[first..usize::from(PILE_STARTS[pile + 1])]);
+        let first = usize::from(starts[pile] + drawn);
+        count(&state.secrets.piles[first..usize::from(starts[pile + 1])]);
     }
-    count(&state.table);
+    count(&state.table[..SLOTS]);
     count(gone);
     for estate in &state.estates {
         count(&estate.storage);
+        count(&estate.more_keys);
         count(&estate.tiles);
     }
-    for record in &TILES {
-        let (found, wanted) = (counts[usize::from(record.tile.0)], record.normal + record.black);
+    let blackened = counts[usize::from(Tile::BLACK.0)];
+    expect(blackened == told.blackened, || "black tiles out of nowhere")?;
+    counts[usize::from(Tile::BLACK.0)] = 0;
+    let begun = matches!(state.stage, Stage::Play | Stage::Over);
+    for record in tiles_of(state.options.modules()).filter(|record| is_in(state, record)) {
+        let mut found = counts[usize::from(record.tile.0)];
+        let mut wanted = record.normal + record.black;
+        if record.tile == Tile::INN {
+            // One for each phase that has begun.
+            found += state.inns;
+            wanted = if begun { state.phase + 1 } else { 0 };
+        }
+        counts[usize::from(record.tile.0)] = 0;
         expect(found == wanted, || format!("{}: {found} instead of {wanted}", record.key))?;
     }
-    goods(state)
+    expect(counts == [0; TILE_KINDS], || "tiles of modules that are not played")?;
+    goods(state, told.gone_goods)
 }
 
-fn goods(state: &State) -> Verdict {
+/// Monastery 27 is left out of the solo game.
+fn is_in(state: &State, record: &TileRecord) -> bool {
+    !state.is_solo() || record.tile != Tile::monastery(27)
+}
+
+fn goods(state: &State, gone: [u8; 6]) -> Verdict {
     let revealed =
         if state.stage == Stage::Over { 25 } else { usize::from(state.round_index()) + 1 };
     let placed = if matches!(state.stage, Stage::Boards | Stage::Castles) { 0 } else { revealed };
@@ -44,7 +70,7 @@ fn goods(state: &State) -> Verdict {
         counts[usize::from(*good) - 1] += 1;
     }
     let held = state.estates.iter().flat_map(|estate| [estate.goods, estate.sold]);
-    for row in state.depot_goods.into_iter().chain(held) {
+    for row in state.depot_goods.into_iter().chain(held).chain([gone]) {
         counts.iter_mut().zip(row).for_each(|(count, more)| *count += more);
     }
     expect(counts == [7; 6], || format!("goods of the six kinds: {counts:?}"))
@@ -72,8 +98,9 @@ pub fn sound(state: &State) -> Verdict {
         state.hidden_castles == [0; MAX_SEATS] || state.stage == Stage::Castles,
         || "secret castles remain",
     )?;
+    modules(state)?;
     state.estates.iter().enumerate().try_for_each(|(seat, estate)| {
-        derived(estate).map_err(|wrong| format!("seat {seat}: {wrong}"))?;
+        derived(estate, state).map_err(|wrong| format!("seat {seat}: {wrong}"))?;
         let empty = *estate == Estate::new();
         expect(seat < usize::from(state.players()) || empty, || "an estate without a player")
     })
@@ -84,12 +111,13 @@ fn box_is_whole(state: &State) -> Verdict {
     let mut goods = [0u8; 6];
     state.secrets.goods.iter().for_each(|good| goods[usize::from(*good) - 1] += 1);
     expect(goods == [7; 6], || format!("the goods are {goods:?}"))?;
+    let starts = state.options.pile_starts();
     for pile in 0..7 {
-        let range = usize::from(PILE_STARTS[pile])..usize::from(PILE_STARTS[pile + 1]);
+        let range = usize::from(starts[pile])..usize::from(starts[pile + 1]);
         let tiles = &state.secrets.piles[range];
         let mut counts = [0u8; TILE_KINDS];
         tiles.iter().for_each(|tile| counts[usize::from(tile.0)] += 1);
-        for record in &TILES {
+        for record in tiles_of(state.options.modules()).filter(|record| is_in(state, record)) {
             let here = record.tile.colour().map(Colour::index) == Some(pile);
             let wanted = if pile == 6 { record.black } else { record.normal * u8::from(here) };
             let found = counts[usize::from(record.tile.0)];
@@ -97,6 +125,33 @@ fn box_is_whole(state: &State) -> Verdict {
         }
     }
     Ok(())
+}
+
+/// What belongs to modules is there only when they are played; each shield and card once.
+fn modules(state: &State) -> Verdict {
+    let modules = state.options.modules();
+    let has = |module| modules.has(module);
+    expect(has(Module::Inns) || state.inns == 0, || "inns without their module")?;
+    expect(state.inns > 0 || state.table[SLOTS].is_none(), || "an inn shows that is not there")?;
+    let held = state.estates.iter().flat_map(|estate| estate.shields.iter());
+    let lying = state.depot_shields.iter().flatten().copied().filter(|shield| shield.is_some());
+    let mut shields: Vec<Shield> = held.chain(lying).collect();
+    shields.sort_unstable();
+    expect(shields.windows(2).all(|pair| pair[0] != pair[1]), || "a shield is there twice")?;
+    expect(has(Module::Shields) || shields.is_empty(), || "shields without their module")?;
+    let mut cards: Vec<u8> = state.estates.iter().flat_map(Estate::route_cards).collect();
+    cards.sort_unstable();
+    expect(cards.windows(2).all(|pair| pair[0] != pair[1]), || "a card is there twice")?;
+    let each = usize::from(cards_each(state.options.table_size()) * state.players());
+    let alone = state.is_solo() && state.stone < state.marker;
+    expect(alone || !state.is_solo(), || "the stone is beyond the marker")?;
+    let wanted = if has(Module::TradeRoutes) { each } else { 0 };
+    expect(cards.len() == wanted, || format!("{} cards", cards.len()))?;
+    let full: u32 = state.estates.iter().map(|e| u32::from(e.posts == ALL_PAIRS)).sum();
+    expect(state.posts_gone.count_ones() == full.min(2), || "bonuses of posts are lost")?;
+    let at_end = state.ending > 0;
+    expect(!at_end || has(Module::Shields), || "a phase's end that asks without shields")?;
+    expect(state.named().is_none() || state.holder(6).is_some(), || "named by nobody")
 }
 
 fn bridge(state: &State) -> Verdict {
@@ -116,24 +171,35 @@ fn dice(state: &State) -> Verdict {
     let faces = state.dice.as_flattened().iter().chain([&state.white]);
     expect(faces.into_iter().all(|face| (1..=6).contains(face)), || "a die without a face")?;
     let settled = unpack_dice(state.secrets.dice[usize::from(state.round_index())]);
-    expect((state.dice, state.white) == settled, || "other dice than were settled")?;
+    // Shield 16 turns dice.
+    let turns = state.options.modules().has(Module::Shields);
+    let same = (turns || state.dice == settled.0) && state.white == settled.1;
+    expect(same, || "other dice than were settled")?;
     expect(state.used < 4, || "more than two dice used")
 }
 
 /// What an estate keeps beside its tiles follows from them.
-fn derived(estate: &Estate) -> Verdict {
+fn derived(estate: &Estate, state: &State) -> Verdict {
     let board = estate.board();
     let (mut filled, mut reach) = (Fields::NONE, Fields::NONE);
-    let mut cities = [0u8; 8];
-    let mut monasteries = 0u32;
+    let mut cities = [0u16; 8];
+    let (mut monasteries, mut inns, mut castles) = (0u32, 0u32, 0u8);
     for (field, tile) in (0..).map(Field).zip(estate.tiles) {
         if tile.is_none() {
             continue;
         }
         filled = filled.with(field);
         reach = reach.or(board.neighbours(field));
-        expect(tile.colour() == Some(board.colour(field)), || "a tile of another colour")?;
+        let fits =
+            tile == Tile::INN || tile == Tile::BLACK || tile.colour() == Some(board.colour(field));
+        expect(fits, || "a tile of another colour")?;
         match tile.kind() {
+            Some(Kind::Castle) => castles += 1,
+            Some(Kind::Inn) => {
+                let region = 1 << board.region_of(field);
+                expect(inns & region == 0, || "two inns in one region")?;
+                inns |= region;
+            }
             Some(Kind::Building(building)) => {
                 cities[usize::from(board.region_of(field))] |= 1 << building.index();
             }
@@ -144,5 +210,21 @@ fn derived(estate: &Estate) -> Verdict {
     expect(estate.filled == filled && estate.reach == reach, || "filled and reach don't fit")?;
     expect(estate.city_kinds == cities, || "the cities' buildings don't fit")?;
     expect(estate.monasteries == monasteries, || "the monasteries don't fit")?;
-    expect(GoodSet::held(&estate.goods).len() <= 3, || "more than three kinds of goods")
+    expect(estate.inns == inns, || "the inns don't fit")?;
+    expect(estate.shields.len() <= castles, || "more shields than castles")?;
+    let overflows = state.waiting.contains(&Waiting::Overflow);
+    let keys = if estate.shields.has(4) { MAX_KEYS } else { KEYS };
+    expect(overflows || usize::from(estate.keys) == keys, || "the key fields don't fit")?;
+    let beyond = estate.more_keys.iter().any(|tile| tile.is_some());
+    expect(usize::from(estate.keys) > KEYS || !beyond, || "tiles beyond the key fields")?;
+    let posts = state.options.modules().has(Module::BorderPosts);
+    let joined = if posts { estate.joined_posts() } else { 0 };
+    expect(estate.posts == joined, || "the border posts don't fit")?;
+    let borrowed = match state.named() {
+        Some(named) if estate.shields.has(6) => state.estate(named).monasteries & !(1 << 27),
+        _ => 0,
+    };
+    expect(estate.borrowed == borrowed, || "the borrowed monasteries don't fit")?;
+    let kinds = if state.is_solo() { 6 } else { 3 };
+    expect(GoodSet::held(&estate.goods).len() <= kinds, || "more than three kinds of goods")
 }

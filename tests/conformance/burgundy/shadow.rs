@@ -7,19 +7,20 @@
 use crate::conformance::{Verdict, expect};
 use principality::engine::seat::{MAX_SEATS, Seat};
 use principality::games::burgundy::boards::BoardId;
-use principality::games::burgundy::depots::SLOTS;
+use principality::games::burgundy::depots::{SLOTS_AND_INNS, Slot};
 use principality::games::burgundy::event::{Gain, Reason, SOURCES};
 use principality::games::burgundy::fields::MAX_FIELDS;
 use principality::games::burgundy::goods::Good;
-use principality::games::burgundy::state::{KEYS, Stage};
+use principality::games::burgundy::shields::{Shield, ShieldSet};
+use principality::games::burgundy::state::{MAX_KEYS, Stage};
 use principality::games::burgundy::tiles::Tile;
-use principality::games::burgundy::{Event, Payment, State};
+use principality::games::burgundy::{Event, Key, Payment, State};
 
 #[derive(Debug, Clone, PartialEq)]
 struct Estate {
     board: BoardId,
     tiles: [Tile; MAX_FIELDS],
-    storage: [Tile; KEYS],
+    storage: [Tile; MAX_KEYS],
     goods: [u8; 6],
     sold: [u8; 6],
     silver: i32,
@@ -27,14 +28,19 @@ struct Estate {
     points: [u16; SOURCES],
     bonuses: u16,
     space: u8,
+    /// In the order of their faces, for events tell of a die by its face.
     dice: [u8; 2],
+    routes: [u8; 5],
+    laid: Vec<Good>,
+    posts: u8,
+    shields: ShieldSet,
 }
 
 /// What events have told.
 #[derive(Debug, Clone)]
 pub struct Shadow {
     estates: Vec<Estate>,
-    table: [Tile; SLOTS],
+    table: [Tile; SLOTS_AND_INNS],
     depot_goods: [[u8; 6]; 6],
     revealed: Vec<Good>,
     turns: u32,
@@ -42,6 +48,14 @@ pub struct Shadow {
     round: u8,
     playing: Option<Seat>,
     over: bool,
+    pub inns: u8,
+    depot_shields: Vec<(u8, Shield)>,
+    named: Option<(Seat, Seat)>,
+    solo: bool,
+    /// Goods that left the game, by kind.
+    pub gone_goods: [u8; 6],
+    /// Tiles that were laid on their face.
+    pub blackened: u8,
     /// Tiles that left the game, in order.
     pub gone: Vec<Tile>,
 }
@@ -52,7 +66,7 @@ impl Shadow {
         let nobody = Estate {
             board: BoardId(0),
             tiles: [Tile::NONE; MAX_FIELDS],
-            storage: [Tile::NONE; KEYS],
+            storage: [Tile::NONE; MAX_KEYS],
             goods: [0; 6],
             sold: [0; 6],
             silver: 0,
@@ -61,10 +75,14 @@ impl Shadow {
             bonuses: 0,
             space: 0,
             dice: [0; 2],
+            routes: [0; 5],
+            laid: Vec::new(),
+            posts: 0,
+            shields: ShieldSet::NONE,
         };
         let mut shadow = Shadow {
             estates: vec![nobody; usize::from(state.players())],
-            table: [Tile::NONE; SLOTS],
+            table: [Tile::NONE; SLOTS_AND_INNS],
             depot_goods: [[0; 6]; 6],
             revealed: Vec::new(),
             turns: 0,
@@ -72,6 +90,12 @@ impl Shadow {
             round: 0,
             playing: None,
             over: false,
+            inns: 0,
+            depot_shields: Vec::new(),
+            named: None,
+            solo: state.is_solo(),
+            gone_goods: [0; 6],
+            blackened: 0,
             gone: Vec::new(),
         };
         for event in opening {
@@ -98,8 +122,21 @@ impl Shadow {
             Event::GoodDealt { seat, good } => self.of(seat)?.goods[good.index()] += 1,
             Event::TileDealt { slot, tile } => put(&mut self.table[slot.index()], tile)?,
             Event::TileTaken { seat, tile, from, to } => {
-                lift(&mut self.table[from.index()], tile)?;
+                self.leaves_the_table(from, tile)?;
                 put(&mut self.of(seat)?.storage[to.index()], tile)?;
+            }
+            Event::TileSettled { seat, tile, from, field } => {
+                self.leaves_the_table(from, tile)?;
+                put(&mut self.of(seat)?.tiles[field.index()], tile)?;
+            }
+            Event::TileMoved { seat, tile, from, to } => {
+                let estate = self.of(seat)?;
+                lift(&mut estate.storage[from.index()], tile)?;
+                put(&mut estate.storage[to.index()], tile)?;
+            }
+            Event::InnDealt => {
+                self.inns += 1;
+                self.table[Slot::INNS.index()] = Tile::INN;
             }
             Event::TileDiscarded { seat, tile, from } => {
                 lift(&mut self.of(seat)?.storage[from.index()], tile)?;
@@ -145,6 +182,16 @@ impl Shadow {
         Ok(())
     }
 
+    /// Inns lie on each other: the next one shows when the top one goes.
+    fn leaves_the_table(&mut self, from: Slot, tile: Tile) -> Verdict {
+        lift(&mut self.table[from.index()], tile)?;
+        if from == Slot::INNS {
+            self.inns -= 1;
+            self.table[from.index()] = if self.inns > 0 { Tile::INN } else { Tile::NONE };
+        }
+        Ok(())
+    }
+
     /// Silver, workers, points, the bridge and the course of the game.
     fn happens_to_counts(&mut self, event: &Event) -> Verdict {
         match *event {
@@ -166,13 +213,15 @@ impl Shadow {
             Event::Scored { seat, points, reason } => {
                 expect(points > 0, || "no points")?;
                 let over = self.over;
-                let at_end = matches!(
-                    reason,
-                    Reason::GoodsLeft
-                        | Reason::SilverLeft
-                        | Reason::WorkersLeft
-                        | Reason::Monastery(15..)
-                );
+                let at_end = match reason {
+                    Reason::GoodsLeft | Reason::SilverLeft | Reason::WorkersLeft => true,
+                    // Alone they score when they are placed.
+                    Reason::Monastery(number) => number >= 15 && !self.solo,
+                    // Shields 7 and 12 score during the game too.
+                    Reason::Shield(Shield(7 | 12)) => over,
+                    Reason::Shield(_) => true,
+                    _ => false,
+                };
                 expect(at_end == over, || "scored at the wrong time")?;
                 self.of(seat)?.points[reason.source().index()] += u16::from(points);
             }
@@ -187,7 +236,10 @@ impl Shadow {
                 expect(space == (estate.space + 1).min(6), || "not one step")?;
                 estate.space = space;
             }
-            Event::Rolled { seat, dice } => self.of(seat)?.dice = dice,
+            Event::Rolled { seat, mut dice } => {
+                dice.sort_unstable();
+                self.of(seat)?.dice = dice;
+            }
             Event::PhaseBegan { phase } => self.phase = phase,
             Event::RoundBegan { phase, round } => {
                 (self.phase, self.round) = (phase, round);
@@ -205,6 +257,83 @@ impl Shadow {
                 expect(phase == self.phase && self.round == 4, || "out of order")?;
             }
             Event::GameEnded => self.over = true,
+            _ => self.happens_with_modules(event)?,
+        }
+        Ok(())
+    }
+
+    /// Trade routes, border posts and shields.
+    fn happens_with_modules(&mut self, event: &Event) -> Verdict {
+        match *event {
+            Event::Spent { seat, silver, workers, .. } => {
+                expect(silver + workers > 0, || "nothing")?;
+                let estate = self.of(seat)?;
+                estate.silver -= i32::from(silver);
+                estate.workers -= i32::from(workers);
+            }
+            Event::RoutesDealt { seat, cards } => self.of(seat)?.routes = cards,
+            Event::GoodLaid { seat, space, good, .. } => {
+                let estate = self.of(seat)?;
+                expect(usize::from(space) == estate.laid.len(), || "not the next space")?;
+                estate.laid.push(good);
+            }
+            Event::PostsJoined { seat, pairs, .. } => {
+                let estate = self.of(seat)?;
+                expect(estate.posts & pairs == 0 && pairs > 0, || "joined already")?;
+                estate.posts |= pairs;
+            }
+            Event::ShieldDealt { depot, shield } => self.depot_shields.push((depot, shield)),
+            Event::ShieldTaken { seat, depot, shield, workers } => {
+                let lies = self.depot_shields.iter().position(|s| *s == (depot, shield));
+                self.depot_shields.remove(lies.ok_or("it does not lie there")?);
+                let estate = self.of(seat)?;
+                estate.shields = estate.shields.with(shield);
+                estate.workers -= i32::from(workers);
+            }
+            Event::ShieldLost { seat, shield } => {
+                let estate = self.of(seat)?;
+                expect(estate.shields.has(shield.0), || "nobody has it")?;
+                estate.shields = estate.shields.without(shield);
+                if shield == Shield(6) {
+                    self.named = None;
+                }
+            }
+            Event::DieTurned { seat, die, to } => {
+                let estate = self.of(seat)?;
+                let turned = estate.dice.iter().position(|face| *face == die.0);
+                estate.dice[turned.ok_or("no such die")?] = to;
+                estate.dice.sort_unstable();
+            }
+            Event::MonasteriesShared { seat, with } => self.named = Some((seat, with)),
+            _ => self.happens_alone(event)?,
+        }
+        Ok(())
+    }
+
+    /// The solo game.
+    fn happens_alone(&mut self, event: &Event) -> Verdict {
+        match *event {
+            Event::GoodsCleared { depot, good, count } => {
+                let lying = &mut self.depot_goods[usize::from(depot) - 1][good.index()];
+                expect(*lying == count && count > 0, || "not so many")?;
+                *lying = 0;
+                self.gone_goods[good.index()] += count;
+            }
+            Event::GoodGiven { seat, good } => {
+                let held = &mut self.of(seat)?.goods[good.index()];
+                *held = held.checked_sub(1).ok_or("there is none")?;
+                self.gone_goods[good.index()] += 1;
+            }
+            Event::TileBlackened { seat, key } => {
+                let stored = &mut self.of(seat)?.storage[key.index()];
+                let tile = std::mem::replace(stored, Tile::BLACK);
+                expect(tile.is_some(), || "nothing is stored there")?;
+                self.gone.push(tile);
+                self.blackened += 1;
+            }
+            Event::ColourFinished { seat, colour } => {
+                self.of(seat)?.bonuses |= 1 << colour.index();
+            }
             _ => {}
         }
         Ok(())
@@ -216,8 +345,20 @@ impl Shadow {
         expect(self.depot_goods == state.depot_goods, || "the depots' goods differ")?;
         expect(self.over == (state.stage == Stage::Over), || "the end differs")?;
         expect(self.turns == state.turns_ended(), || "the number of turns differs")?;
+        expect(self.inns == state.inns, || "the inns differ")?;
+        let mut lying: Vec<(u8, Shield)> = (1..=6)
+            .flat_map(|depot| state.shields_in(depot).map(|shield| (depot, shield)))
+            .filter(|(_, shield)| shield.is_some())
+            .collect();
+        lying.sort_unstable();
+        let mut told = self.depot_shields.clone();
+        told.sort_unstable();
+        expect(told == lying, || "the depots' shields differ")?;
+        let named = state.holder(6).zip(state.named());
+        expect(self.named == named, || "another player is named")?;
         if state.stage == Stage::Play {
-            expect(self.playing == Some(state.playing()), || "another seat plays")?;
+            let playing = (state.ending == 0).then(|| state.playing());
+            expect(self.playing == playing, || "another seat plays")?;
             expect((self.phase, self.round) == (state.phase, state.round), || "another round")?;
         }
         let choosing = |seat| state.stage == Stage::Boards && state.choosing.has(seat);
@@ -227,7 +368,7 @@ impl Shadow {
                 // Until it is chosen, the position keeps the board that was drawn.
                 board: if choosing(seat) { told.board } else { estate.board },
                 tiles: estate.tiles,
-                storage: estate.storage,
+                storage: core::array::from_fn(|key| estate.stored(Key(key as u8))),
                 goods: estate.goods,
                 sold: estate.sold,
                 silver: i32::from(estate.silver),
@@ -235,7 +376,17 @@ impl Shadow {
                 points: estate.points,
                 bonuses: estate.bonuses,
                 space: state.spaces[seat.index()],
-                dice: if state.stage == Stage::Play { state.dice[seat.index()] } else { told.dice },
+                dice: if state.stage == Stage::Play {
+                    let mut dice = state.dice[seat.index()];
+                    dice.sort_unstable();
+                    dice
+                } else {
+                    told.dice
+                },
+                routes: estate.routes,
+                laid: (0..).map_while(|space| estate.laid_good(space)).collect(),
+                posts: estate.posts,
+                shields: estate.shields,
             };
             expect(*told == real, || {
                 format!("seat {}: the events tell\n{told:?}\nand the position is\n{real:?}", seat.0)

@@ -44,13 +44,14 @@ after(async () => (await running)?.close());
 /**
  * Opens the page. Options: `width`, `height`, `path` (added to the site's address, such as '#/x' or '?y'), `locale`,
  * `colorScheme` ('light' | 'dark'), `reducedMotion` ('reduce'), `touch`, `storage` (object put into localStorage
- * before the app starts), `allow` (patterns of messages and addresses that are no fault in this test).
+ * before the app starts), `url` (another site's address), `serviceWorkers` ('allow' lets the page keep itself for use
+ * without a network), `before` (a function that runs in the page before anything of it), `allow` (patterns of messages and addresses that are no fault in this test).
  */
 export async function open(options = {}) {
   const { width = 1280, height = 800, path = '', locale = 'en-GB', touch = false, storage, allow = [] } = options;
-  const url = await siteUrl();
+  const url = options.url ?? await siteUrl();
   const context = await (await browser()).newContext({
-    viewport: { width, height }, locale, hasTouch: touch, isMobile: touch,
+    viewport: { width, height }, locale, hasTouch: touch, isMobile: touch, serviceWorkers: options.serviceWorkers ?? 'block',
     colorScheme: options.colorScheme ?? 'light', reducedMotion: options.reducedMotion ?? 'no-preference',
   });
   const problems = [];
@@ -62,8 +63,10 @@ export async function open(options = {}) {
       console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile ?? ''}:${event.lineNumber}`);
     });
   });
+  if (options.before) await context.addInitScript(options.before);
   if (storage) {
     await context.addInitScript((entries) => {
+      if (!location.protocol.startsWith('http')) return;
       for (const [key, value] of Object.entries(entries)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }, storage);
   }

@@ -32,6 +32,8 @@ export function look(page) {
       dice: [...document.querySelectorAll('.act .die')].map((e, i) => ({ i, spent: e.classList.contains('spent'), chosen: e.getAttribute('aria-pressed') === 'true' })),
       lit: lit.map((e) => e.getAttribute('data-s')),
       buttons: document.querySelectorAll('.act .acts button').length,
+      // A computer player is at work: only a person's turn can be ended, or a board be chosen.
+      waits: !document.querySelector('.sc, .handover, .act .end, .offers') && /(thinks|plays|denkt|spielt)/.test(document.querySelector('.act .say b')?.textContent ?? ''),
       mayEnd: !!document.querySelector('.act .end:not(.early)'),
       record: document.querySelector('.log li')?.textContent ?? '',
     };
@@ -45,15 +47,20 @@ async function close(page) {
 
 /** One action from the list of all legal actions, which the key L opens. */
 export async function actFromList(page, random) {
-  await page.keyboard.press('l');
   const items = page.locator('dialog[open] li button');
-  await items.first().waitFor({ timeout: 5000 });
-  const count = await items.count();
-  const chosen = items.nth(Math.floor(random() * count));
-  const words = (await chosen.textContent()).trim();
-  await chosen.click();
-  await page.locator('dialog[open]').waitFor({ state: 'detached', timeout: 5000 });
-  return words;
+  // An action that still waits for the one before to be stored closes the list when it is done: then once more.
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    if (!(await page.locator('dialog[open]').count())) await page.keyboard.press('l');
+    await items.first().waitFor({ timeout: 3000 }).catch(() => {});
+    const words = await items.allTextContents();
+    if (!words.length) continue;
+    const chosen = Math.floor(random() * words.length);
+    const done = await items.nth(chosen).click({ timeout: 1500 }).then(() => true, () => false);
+    if (!done) continue;
+    await page.locator('dialog[open]').waitFor({ state: 'detached', timeout: 5000 });
+    return words[chosen].trim();
+  }
+  return assert.fail('the list of legal actions does not stay open');
 }
 
 /** One action by touching the board: a die, then something that glows; the list where that leads nowhere. */
@@ -85,7 +92,10 @@ export async function play(page, { seed = 1, touching = 0.3, stop = () => false,
   for (let actions = 0; actions < limit; actions += 1) {
     const seen = await look(page);
     if (seen.over || stop(seen, actions)) return actions;
-    if (seen.handOver) {
+    if (seen.waits) {
+      await page.waitForFunction(() => document.querySelector('.sc, .handover, .act .end, .offers'), null, { timeout: 60_000 });
+      actions -= 1;
+    } else if (seen.handOver) {
       await page.locator('.handover .end').click();
     } else if (seen.mayEnd && random() < 0.9) {
       await page.locator('.act .end').click();

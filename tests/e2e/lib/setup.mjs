@@ -1,16 +1,20 @@
 // Laying a table through the setup page, and reading a table.
 
 /**
- * From the first page to a begun game. `names` decides how many play; `way` is the name of a way of beginning as it
+ * From the first page to a begun game. `names` decides how many play, `computers` which of them are computer players (a
+ * level for each, null for a person); `way` is the name of a way of beginning as it
  * stands on the page. Gives the link that the setup page shows.
  */
-export async function begin(page, { names = ['Anna', 'Benno'], way } = {}) {
+export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way } = {}) {
   await page.getByRole('button', { name: 'New table' }).first().click();
   const seats = page.locator('.su .seat');
   await seats.first().waitFor();
   while ((await seats.count()) < names.length) await page.locator('.su .add').click();
   while ((await seats.count()) > names.length) await seats.last().getByRole('button', { name: /remove/i }).click();
-  for (const [seat, name] of names.entries()) await seats.nth(seat).locator('input').fill(name);
+  for (const [seat, name] of names.entries()) {
+    if (computers[seat]) await seats.nth(seat).locator('select').selectOption(computers[seat]);
+    await seats.nth(seat).locator('input').fill(name);
+  }
   if (way) await page.locator('.su .ways label').filter({ hasText: way }).click();
   const link = await page.locator('.su .address').evaluate((e) => (e.querySelector('input')?.value ?? e.textContent).trim());
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -5,6 +5,7 @@ use crate::engine::json::{Fields, Misfit, Problem};
 use crate::games::burgundy::Action;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::json::words;
+use crate::games::burgundy::shields::Shield;
 use serde_json::{Map, Value, json};
 
 /// An object whose `kind` says which other fields it has.
@@ -34,6 +35,36 @@ pub fn write(action: Action) -> Value {
         Action::Keep(goods) => json!({"kind": "keep", "goods": words::goods(goods)}),
         Action::Pass => json!({"kind": "pass"}),
         Action::EndTurn => json!({"kind": "end"}),
+        _ => of_modules(action),
+    }
+}
+
+/// What only games with modules know.
+fn of_modules(action: Action) -> Value {
+    match action {
+        Action::Recruit => json!({"kind": "recruit"}),
+        Action::Use(building) => json!({"kind": "use", "building": words::building(building)}),
+        Action::Herd(species) => json!({"kind": "herd", "species": species.key()}),
+        Action::Shield(new, Shield::NONE) => json!({"kind": "shield", "shield": new.0}),
+        Action::Shield(new, old) => {
+            json!({"kind": "shield", "shield": new.0, "replaces": old.0})
+        }
+        Action::Turn(die, to) => json!({"kind": "turn", "die": words::die(die), "to": to}),
+        Action::Name(seat) => json!({"kind": "name", "named": seat.0}),
+        Action::Gather(good) => json!({"kind": "gather", "good": good.0}),
+        Action::Settle(slot, field) => json!({
+            "kind": "settle", "depot": slot.depot(), "place": slot.place() + 1, "field": field.0,
+        }),
+        Action::Pay(workers) => json!({"kind": "pay", "workers": workers}),
+        Action::Drop(shield) => json!({"kind": "drop", "shield": shield.0}),
+        Action::Collect(place) => json!({"kind": "collect", "waiting": place + 1}),
+        Action::First(place) => json!({"kind": "first", "waiting": place + 1}),
+        Action::Point => json!({"kind": "point"}),
+        Action::Swap(slot) => {
+            json!({"kind": "swap", "depot": slot.depot(), "place": slot.place() + 1})
+        }
+        Action::Give(good) => json!({"kind": "give", "good": good.0}),
+        _ => Value::Null, // never: the two functions together know every action, as a test shows
     }
 }
 
@@ -56,6 +87,7 @@ fn notation(fields: &Fields<'_>) -> Result<String, Misfit> {
     let slot = || Ok(format!("{}.{}", number("depot")?, number("place")?));
     let field = || Ok(format!("@{}", number("field")?));
     let die = || match fields.get("die") {
+        Some(white) if white == "white" => Ok("w".to_owned()),
         Some(_) => Ok(fields.number("die", 1..=6)?.to_string()),
         None if fields.names().any(|name| name == "die") => Ok("*".to_owned()),
         None => Err(Misfit::new("die", Problem::Missing)),
@@ -80,6 +112,36 @@ fn notation(fields: &Fields<'_>) -> Result<String, Misfit> {
         "keep" => format!("keep {}", kinds(fields.list("goods")?)?),
         "pass" => "pass".to_owned(),
         "end" => "end".to_owned(),
+        kind => return notation_of_modules(kind, fields),
+    })
+}
+
+fn notation_of_modules(kind: &str, fields: &Fields<'_>) -> Result<String, Misfit> {
+    let number = |name: &str| fields.number(name, 0..=99);
+    Ok(match kind {
+        "recruit" => "recruit".to_owned(),
+        "use" => format!("use {}", fields.text("building")?),
+        "herd" => format!("herd {}", fields.text("species")?),
+        "shield" if fields.has("replaces") => {
+            format!("shield {} for {}", number("shield")?, number("replaces")?)
+        }
+        "shield" => format!("shield {}", number("shield")?),
+        "turn" => format!("{} turn {}", number("die")?, number("to")?),
+        "name" => format!("name {}", number("named")?),
+        "gather" => format!("gather {}", number("good")?),
+        "settle" => {
+            format!("settle {}.{} @{}", number("depot")?, number("place")?, number("field")?)
+        }
+        "pay" => match number("workers")? {
+            0 => "pay".to_owned(),
+            workers => format!("pay {workers}"),
+        },
+        "drop" => format!("drop {}", number("shield")?),
+        "collect" => format!("collect {}", number("waiting")?),
+        "first" => format!("first {}", number("waiting")?),
+        "point" => "point".to_owned(),
+        "swap" => format!("swap {}.{}", number("depot")?, number("place")?),
+        "give" => format!("give {}", number("good")?),
         _ => return Err(should("kind", "a kind of action, such as \"take\" or \"end\"")),
     })
 }
@@ -136,6 +198,26 @@ mod tests {
             "keep ",
             "pass",
             "end",
+            "w take 5.2",
+            "w hire",
+            "buy 7.9",
+            "recruit",
+            "use white-castle",
+            "herd goat",
+            "shield 18",
+            "shield 7 for 3",
+            "3 turn 6",
+            "name 0",
+            "gather 4",
+            "settle 7.9 @0",
+            "pay",
+            "pay 2",
+            "drop 7",
+            "collect 1",
+            "first 24",
+            "point",
+            "swap 7.8",
+            "give 6",
         ] {
             let action: Action = text.parse().unwrap();
             assert_eq!(read(&write(action)), Ok(action), "{text}");

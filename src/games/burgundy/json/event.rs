@@ -5,18 +5,6 @@ use crate::games::burgundy::action::Key;
 use crate::games::burgundy::json::words;
 use serde_json::{Value, json};
 
-/// Whether the event tells what piles, stacks or dice brought.
-pub const fn is_outcome(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::GoodDealt { .. }
-            | Event::TileDealt { .. }
-            | Event::GoodRevealed { .. }
-            | Event::Rolled { .. }
-            | Event::GoodPlaced { .. }
-    )
-}
-
 /// An object whose `event` says which other fields it has.
 pub fn write(event: &Event) -> Value {
     match *event {
@@ -127,6 +115,87 @@ fn of_gains(event: &Event) -> Value {
         Event::GoodsLeftBehind { seat, depot, goods } => json!({
             "event": "goods-left-behind", "seat": seat.0, "depot": depot, "goods": words::goods(goods),
         }),
-        _ => Value::Null, // never: the three functions together know every event, as a test shows
+        _ => of_modules(event),
+    }
+}
+
+/// What only games with modules know.
+fn of_modules(event: &Event) -> Value {
+    match *event {
+        Event::InnDealt => json!({"event": "inn-dealt"}),
+        Event::RoutesDealt { seat, cards } => {
+            let cards: Vec<u8> = cards.into_iter().filter(|card| *card > 0).collect();
+            json!({"event": "routes-dealt", "seat": seat.0, "cards": cards})
+        }
+        Event::GoodLaid { seat, space, good, bonus } => json!({
+            "event": "good-laid", "seat": seat.0, "space": space, "good": good.0,
+            "bonus": bonus.map_or(Value::Null, words::bonus),
+        }),
+        Event::CraneUsed { seat, building } => {
+            json!({"event": "crane-used", "seat": seat.0, "building": words::building(building)})
+        }
+        Event::GeeseJoined { seat, species } => {
+            json!({"event": "geese-joined", "seat": seat.0, "species": species.key()})
+        }
+        Event::PostsJoined { seat, field, pairs } => json!({
+            "event": "posts-joined", "seat": seat.0, "field": field.0, "pairs": words::pairs(pairs),
+        }),
+        Event::Spent { seat, silver, workers, cost } => json!({
+            "event": "spent", "seat": seat.0, "silver": silver, "workers": workers,
+            "for": words::cost(cost),
+        }),
+        _ => of_shields(event),
+    }
+}
+
+fn of_shields(event: &Event) -> Value {
+    match *event {
+        Event::ShieldDealt { depot, shield } => {
+            json!({"event": "shield-dealt", "depot": depot, "shield": shield.0})
+        }
+        Event::ShieldTaken { seat, depot, shield, workers } => json!({
+            "event": "shield-taken", "seat": seat.0, "depot": depot, "shield": shield.0,
+            "workers": workers,
+        }),
+        Event::ShieldLost { seat, shield } => {
+            json!({"event": "shield-lost", "seat": seat.0, "shield": shield.0})
+        }
+        Event::DieTurned { seat, die, to } => {
+            json!({"event": "die-turned", "seat": seat.0, "die": words::die(die), "to": to})
+        }
+        Event::MonasteriesShared { seat, with } => {
+            json!({"event": "monasteries-shared", "seat": seat.0, "with": with.0})
+        }
+        Event::TileSettled { seat, tile, from, field } => json!({
+            "event": "tile-settled", "seat": seat.0, "tile": words::tile(tile),
+            "depot": from.depot(), "place": from.place() + 1, "field": field.0,
+        }),
+        Event::TileMoved { seat, tile, from, to } => json!({
+            "event": "tile-moved", "seat": seat.0, "tile": words::tile(tile),
+            "from": from.0 + 1, "key": to.0 + 1,
+        }),
+        _ => alone(event),
+    }
+}
+
+/// What only the solo game knows.
+fn alone(event: &Event) -> Value {
+    match *event {
+        Event::MarkerReached { seat, marker } => {
+            json!({"event": "marker-reached", "seat": seat.0, "marker": marker})
+        }
+        Event::GoodsCleared { depot, good, count } => json!({
+            "event": "goods-cleared", "depot": depot, "good": good.0, "count": count,
+        }),
+        Event::GoodGiven { seat, good } => {
+            json!({"event": "good-given", "seat": seat.0, "good": good.0})
+        }
+        Event::TileBlackened { seat, key } => {
+            json!({"event": "tile-blackened", "seat": seat.0, "key": key.0 + 1})
+        }
+        Event::ColourFinished { seat, colour } => {
+            json!({"event": "colour-finished", "seat": seat.0, "colour": colour.key()})
+        }
+        _ => Value::Null, // never: the functions together know every event, as a test shows
     }
 }

@@ -6,6 +6,7 @@
 
 mod action;
 mod event;
+mod modules;
 mod options;
 mod position;
 mod words;
@@ -39,7 +40,7 @@ impl JsonGame for Burgundy {
     }
 
     fn is_outcome(event: &Event) -> bool {
-        event::is_outcome(event)
+        event.is_outcome()
     }
 
     fn position_to_json(state: &State) -> Value {

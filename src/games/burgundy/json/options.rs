@@ -6,7 +6,8 @@ use crate::engine::seat::MAX_SEATS;
 use crate::engine::total::At;
 use crate::games::burgundy::Options;
 use crate::games::burgundy::boards::BoardId;
-use crate::games::burgundy::options::{Boards, Castles, Edition, Way};
+use crate::games::burgundy::modules::{Module, Modules};
+use crate::games::burgundy::options::{Boards, Castles, Edition, MARKER, Way};
 use serde_json::{Value, json};
 
 const CASTLES: [(&str, Castles); 4] = [
@@ -25,7 +26,7 @@ const WAYS: [(&str, Way); 6] = [
     ("expert-hidden", Way::ExpertHidden),
 ];
 
-/// Players, edition, boards and castles.
+/// Players, edition, boards, castles, and modules where there are any.
 pub fn write(options: &Options) -> Value {
     let castles = CASTLES.iter().find(|(_, castles)| *castles == options.castles());
     let boards = match options.boards() {
@@ -36,20 +37,28 @@ pub fn write(options: &Options) -> Value {
         Boards::Drawn => Value::from("drawn"),
         Boards::OneOrDrawn => Value::from("one-or-drawn"),
     };
-    json!({
+    let mut written = json!({
         "players": options.players(),
         "edition": match options.edition() { Edition::E2019 => 2019, Edition::E2011 => 2011 },
         "boards": boards,
         "castles": castles.map_or("centre", |(name, _)| name),
-    })
+    });
+    if let (Some(marker), Some(written)) = (options.marker(), written.as_object_mut()) {
+        written.insert("marker".to_owned(), marker.into());
+    }
+    let modules: Vec<&str> = options.modules().iter().map(Module::key).collect();
+    if let (false, Some(written)) = (modules.is_empty(), written.as_object_mut()) {
+        written.insert("modules".to_owned(), modules.into());
+    }
+    written
 }
 
 /// Reads options: boards and castles one by one, or a way to begin by its name. What is left out is
-/// as the rulebook begins: the edition of 2019, board 1 for everybody, castles in the middle.
+/// as the rulebook begins: the edition of 2019, board 1 for everybody, castles in the middle, no modules.
 pub fn read(value: &Value) -> Result<Options, Misfit> {
     let fields = Fields::of(value)?;
-    fields.only(&["players", "edition", "way", "boards", "castles"])?;
-    let players = fields.number("players", 2..=4)? as u8;
+    fields.only(&["players", "edition", "way", "boards", "castles", "modules", "marker"])?;
+    let players = fields.number("players", 1..=4)? as u8;
     let edition = match fields.get("edition").map(Value::as_u64) {
         None | Some(Some(2019)) => Edition::E2019,
         Some(Some(2011)) => Edition::E2011,
@@ -85,8 +94,32 @@ pub fn read(value: &Value) -> Result<Options, Misfit> {
             (boards, castles.transpose()?.unwrap_or(Castles::Centre))
         }
     };
-    Options::new(players, edition, boards, castles)
-        .map_err(|error| Misfit::new("", Problem::Refused(error.to_string())))
+    let modules = modules(&fields)?;
+    let options = if players == 1 {
+        let marker =
+            if fields.has("marker") { fields.number("marker", 0..=255)? } else { MARKER.into() };
+        let board = match boards {
+            Boards::Fixed(boards) => boards.at(0),
+            _ => BoardId(0),
+        };
+        Options::alone(edition, board, castles, modules, marker as u8)
+    } else if fields.has("marker") {
+        return Err(Misfit::new(
+            "marker",
+            Problem::Refused("only the solo game has a marker".to_owned()),
+        ));
+    } else {
+        Options::with_modules(players, edition, boards, castles, modules)
+    };
+    options.map_err(|error| Misfit::new("", Problem::Refused(error.to_string())))
+}
+
+fn modules(fields: &Fields<'_>) -> Result<Modules, Misfit> {
+    if !fields.has("modules") {
+        return Ok(Modules::NONE);
+    }
+    let known: Vec<(&str, Module)> = Module::ALL.map(|module| (module.key(), module)).to_vec();
+    fields.list("modules")?.iter().map(|name| named("modules", name, &known)).collect()
 }
 
 fn named<T: Copy>(field: &str, value: &Value, known: &[(&str, T)]) -> Result<T, Misfit> {
@@ -133,6 +166,23 @@ mod tests {
     }
 
     #[test]
+    fn modules_are_named() {
+        let modules = json!(["extra-tiles", "shields"]);
+        let value = json!({"players": 3, "way": "random", "modules": modules.clone()});
+        let options = read(&value).unwrap();
+        assert!(
+            options.modules().has(Module::Shields) && options.modules().has(Module::ExtraTiles)
+        );
+        assert_eq!(write(&options)["modules"], modules);
+        let base = read(&json!({"players": 3, "modules": []})).unwrap();
+        assert_eq!(base, Options::basic(3).unwrap());
+        assert!(write(&base).get("modules").is_none());
+        let posts = read(&json!({"players": 2, "modules": ["border-posts"]})).unwrap_err();
+        assert!(posts.to_string().starts_with("border posts need boards 11a to 11f"), "{posts}");
+        assert!(read(&json!({"players": 2, "modules": ["casino"]})).is_err());
+    }
+
+    #[test]
     fn a_way_says_boards_and_castles() {
         let way = |value: Value| read(&value).map(|options| (options.boards(), options.castles()));
         assert_eq!(
@@ -150,7 +200,7 @@ mod tests {
     fn options_that_do_not_fit_say_why() {
         for (value, told) in [
             (json!({}), "players: this field is missing"),
-            (json!({"players": 5}), "players: this should be a whole number from 2 to 4"),
+            (json!({"players": 5}), "players: this should be a whole number from 1 to 4"),
             (json!({"players": 2, "edition": 2020}), "edition: this should be 2019 or 2011"),
             (json!({"players": 2, "board": [1]}), "board: there is no field of this name here"),
             (

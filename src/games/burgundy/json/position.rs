@@ -2,12 +2,13 @@
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
+use crate::games::burgundy::action::Key;
 use crate::games::burgundy::boards::{Board, BoardId};
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::Source;
-use crate::games::burgundy::json::{options, words};
+use crate::games::burgundy::json::{modules, options, words};
 use crate::games::burgundy::rounds::{bridge_order, unpack_dice};
-use crate::games::burgundy::state::{Estate, PILE_STARTS, ROUNDS, Stage, Waiting};
+use crate::games::burgundy::state::{Estate, ROUNDS, Stage, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::games::burgundy::{Decision, State, View};
 use serde_json::{Map, Value, json};
@@ -46,6 +47,24 @@ fn secret_castle(state: &State, seat: Seat) -> Value {
 /// Everything that lies open on the table. Reads nothing of [`State::secrets`] but the goods of the
 /// phase, which lie face up.
 fn open(state: &State) -> Value {
+    let mut position = open_in_base_game(state);
+    let modules = state.options.modules();
+    if let (false, Some(position)) = (modules.is_empty(), position.as_object_mut()) {
+        position.insert("modules".to_owned(), modules::position(state));
+    }
+    if let (true, Some(position)) = (state.is_solo(), position.as_object_mut()) {
+        let alone = json!({
+            "stone": state.stone,
+            "marker": state.marker,
+            "filled": state.estate(Seat(0)).filled.len(),
+            "won": state.is_won_alone(),
+        });
+        position.insert("alone".to_owned(), alone);
+    }
+    position
+}
+
+fn open_in_base_game(state: &State) -> Value {
     let playing = state.stage == Stage::Play;
     let begun = matches!(state.stage, Stage::Play | Stage::Over);
     let seats = usize::from(state.players());
@@ -102,6 +121,26 @@ fn waiting_to_json(waiting: Waiting) -> Value {
         Waiting::Keep { depot, .. } => json!({"kind": "keep", "depot": depot}),
         Waiting::Second { beside } => json!({"kind": "second", "beside": beside}),
         Waiting::BridgeStep => json!({"kind": "bridge-step"}),
+        Waiting::WhiteCastle => json!({"kind": "white-castle"}),
+        Waiting::Crane => json!({"kind": "crane"}),
+        Waiting::Geese(field) => json!({"kind": "geese", "field": field.0}),
+        Waiting::Route { good, left } => {
+            json!({"kind": "route", "good": good.0, "left": left})
+        }
+        Waiting::AnyAction => json!({"kind": "any-action"}),
+        Waiting::Gather => json!({"kind": "gather"}),
+        Waiting::Overflow => json!({"kind": "overflow"}),
+        Waiting::Settle { black } => json!({"kind": "settle", "black": black}),
+        Waiting::Tribute => json!({"kind": "tribute"}),
+        Waiting::Naming => json!({"kind": "naming"}),
+        Waiting::Score { points, reason } => {
+            json!({"kind": "score", "points": points, "reason": words::reason(reason)})
+        }
+        Waiting::Swap => json!({"kind": "swap"}),
+        Waiting::Give { slot, left, .. } => {
+            json!({"kind": "give", "for": words::slot(slot), "left": left})
+        }
+        Waiting::Blacken => json!({"kind": "blacken"}),
     }
 }
 
@@ -151,12 +190,12 @@ fn estate(seat: Seat, estate: &Estate) -> Value {
         "seat": seat.0,
         "board": estate.board.0,
         "fields": fields,
-        "storage": estate.storage.map(words::tile),
+        "storage": (0..estate.keys).map(|key| words::tile(estate.stored(Key(key)))).collect::<Vec<_>>(),
         "goods": estate.goods,
         "sold": estate.sold,
         "silver": estate.silver,
         "workers": estate.workers,
-        "monasteries": (1..=26).filter(|n| estate.has_monastery(*n)).collect::<Vec<u8>>(),
+        "monasteries": (1..=29).filter(|n| estate.owns_monastery(*n)).collect::<Vec<u8>>(),
         "bonuses": held(0, true).chain(held(6, false)).collect::<Vec<_>>(),
         "points": points(estate),
         "total": estate.total(),
@@ -164,8 +203,11 @@ fn estate(seat: Seat, estate: &Estate) -> Value {
 }
 
 fn points(estate: &Estate) -> Value {
+    // Rows of modules stand there when they have points.
+    let scored = |row: &Source| estate.points.at(row.index()) > 0;
+    let added = Source::OF_MODULES.into_iter().filter(scored);
     let row = |row: Source| (words::source(row).to_owned(), estate.points.at(row.index()).into());
-    Value::Object(Source::ALL.into_iter().map(row).collect::<Map<_, _>>())
+    Value::Object(Source::BASE.into_iter().chain(added).map(row).collect::<Map<_, _>>())
 }
 
 /// A seat's row of the score sheet.
@@ -194,7 +236,8 @@ pub fn dealt(state: &State) -> Value {
 }
 
 fn pile_to_json(state: &State, pile: usize) -> Value {
-    let range = usize::from(PILE_STARTS.at(pile))..usize::from(PILE_STARTS.at(pile + 1));
+    let starts = state.options.pile_starts();
+    let range = usize::from(starts.at(pile))..usize::from(starts.at(pile + 1));
     let tiles: &[Tile] = state.secrets.piles.get(range).unwrap_or_default();
     tiles.iter().map(|tile| words::tile(*tile)).collect::<Vec<_>>().into()
 }

@@ -1,9 +1,13 @@
 //! Words and numbers for Burgundy's pieces.
 
+use crate::engine::total::At;
 use crate::games::burgundy::action::{Die, Payment};
 use crate::games::burgundy::depots::Slot;
-use crate::games::burgundy::event::{Effect, Gain, Reason, Source};
+use crate::games::burgundy::event::{Cost, Effect, Gain, Reason, Source};
+use crate::games::burgundy::extras::PAIRS;
 use crate::games::burgundy::goods::GoodSet;
+use crate::games::burgundy::routes::Bonus;
+use crate::games::burgundy::shields::ShieldSet;
 use crate::games::burgundy::tiles::{Building, Tile};
 use serde_json::{Value, json};
 
@@ -16,9 +20,13 @@ pub fn building(building: Building) -> &'static str {
     building.tile().record().map_or("", |record| record.key)
 }
 
-/// A die's number; null for a castle's action with any number.
+/// A die's number; null for a castle's action with any number, "white" for a white castle's.
 pub fn die(die: Die) -> Value {
-    if die.is_any() { Value::Null } else { die.0.into() }
+    match die {
+        Die::ANY => Value::Null,
+        Die::WHITE => "white".into(),
+        Die(face) => face.into(),
+    }
 }
 
 /// Phases are called by their letters.
@@ -55,6 +63,9 @@ pub const fn source(source: Source) -> &'static str {
         Source::GoodsLeft => "goods-left",
         Source::SilverLeft => "silver-left",
         Source::WorkersLeft => "workers-left",
+        Source::Posts => "posts",
+        Source::Routes => "routes",
+        Source::Shields => "shields",
     }
 }
 
@@ -74,6 +85,10 @@ pub fn reason(reason: Reason) -> Value {
         Reason::GoodsLeft => json!({"rule": "goods-left"}),
         Reason::SilverLeft => json!({"rule": "silver-left"}),
         Reason::WorkersLeft => json!({"rule": "workers-left"}),
+        Reason::Posts(number) => json!({"rule": "posts", "phase": phase(number)}),
+        Reason::AllPosts { first } => json!({"rule": "all-posts", "first": first}),
+        Reason::Route => json!({"rule": "route"}),
+        Reason::Shield(shield) => json!({"rule": "shield", "shield": shield.0}),
     }
 }
 
@@ -85,6 +100,8 @@ pub fn gain(gain: Gain) -> Value {
         Gain::Mines => json!({"rule": "mines"}),
         Gain::Building(kind) => json!({"rule": "building", "building": building(kind)}),
         Gain::Monastery(number) => json!({"rule": "monastery", "monastery": number}),
+        Gain::Route => json!({"rule": "route"}),
+        Gain::Shield(shield) => json!({"rule": "shield", "shield": shield.0}),
     }
 }
 
@@ -94,5 +111,41 @@ pub fn effect(effect: Effect) -> Value {
         Effect::Building(kind) => json!({"kind": "building", "building": building(kind)}),
         Effect::Ship => json!({"kind": "ship"}),
         Effect::SecondDepot => json!({"kind": "second-depot"}),
+        Effect::Crane => json!({"kind": "crane"}),
+        Effect::Geese => json!({"kind": "geese"}),
+        Effect::AnyAction => json!({"kind": "any-action"}),
+        Effect::Gather => json!({"kind": "gather"}),
+        Effect::Settle => json!({"kind": "settle"}),
+        Effect::Naming => json!({"kind": "naming"}),
+        Effect::Swap => json!({"kind": "swap"}),
     }
+}
+
+/// What a space of a trade route gives: an effect, or an action of any number.
+pub fn bonus(bonus: Bonus) -> Value {
+    match bonus {
+        Bonus::Building(kind) => json!({"kind": "building", "building": building(kind)}),
+        Bonus::Action => json!({"kind": "any-action"}),
+    }
+}
+
+pub const fn cost(cost: Cost) -> &'static str {
+    match cost {
+        Cost::Workers => "workers",
+        Cost::Tribute => "tribute",
+        Cost::Point => "point",
+    }
+}
+
+/// The numbers of shields.
+pub fn shields(set: ShieldSet) -> Vec<u8> {
+    set.iter().map(|shield| shield.0).collect()
+}
+
+/// Pairs of border posts by the names of their posts.
+pub fn pairs(bits: u8) -> Vec<[&'static str; 2]> {
+    const POSTS: [&str; 3] = ["north-west", "north-east", "south"];
+    let joined = |bit: &usize| (bits >> bit) & 1 != 0;
+    let pairs = (0..PAIRS.len()).filter(joined).map(|bit| PAIRS.at(bit));
+    pairs.map(|(one, other)| [POSTS.at(one), POSTS.at(other)]).collect()
 }

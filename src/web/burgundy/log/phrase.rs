@@ -1,6 +1,6 @@
 //! Parts of sentences, and the lines of what is gained or left over.
 
-use super::{LogLine, Teller, run};
+use super::{LogLine, Teller, of_modules, run};
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::Die;
 use crate::games::burgundy::event::{Effect, Event, Gain, Reason};
@@ -52,7 +52,7 @@ fn why(event: &Event) -> Option<(Seat, Why)> {
                 Gain::Start => Why::Start,
                 Gain::Hire | Gain::Monastery(13 | 14) => Why::Hire,
                 Gain::Mines | Gain::Monastery(2) => Why::Mines,
-                Gain::Sale | Gain::Building(_) | Gain::Monastery(_) => Why::Other,
+                _ => Why::Other,
             };
             Some((seat, why))
         }
@@ -88,6 +88,7 @@ impl Teller<'_> {
         let (mut lead, mut with) = (String::new(), String::new());
         match self.die.take() {
             None => {}
+            Some((Die::WHITE, at, workers)) => with = self.with_white(at, workers),
             Some((die, ..)) if die == Die::ANY => {
                 with = format!(" {}", self.words.t("record-with-castle"));
             }
@@ -161,7 +162,7 @@ impl Teller<'_> {
                 });
                 ("silver", "record-left-over", 0)
             }
-            _ => ("vp", "record-scored", 0),
+            _ => of_modules::scored(reason),
         };
         let mut line = self.line(Some(seat), icon, key, &[("number", number.into())]);
         line.points = Some(sum);
@@ -221,5 +222,6 @@ pub(super) fn effect_key(effect: Effect) -> &'static str {
         Effect::Building(building) => building.tile().record().map_or("", |record| record.key),
         Effect::Ship => "ship",
         Effect::SecondDepot => "second-depot",
+        _ => of_modules::effect_key(effect),
     }
 }

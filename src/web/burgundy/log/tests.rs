@@ -70,6 +70,17 @@ fn a_purchase_names_the_black_depot() {
     );
 }
 
+#[test]
+fn a_purchase_for_which_room_was_made_still_is_one() {
+    let taken = Event::TileTaken { seat: BENNO, tile: CHURCH, from: Slot::new(7, 0), to: Key(0) };
+    both(
+        &[taken],
+        "Benno bought the church from the black depot.",
+        "Benno kauft die Kirche aus dem schwarzen Depot.",
+        None,
+    );
+}
+
 fn placed(tile: Tile) -> [Event; 2] {
     [
         Event::DieUsed { seat: BENNO, die: Die(3), at: 3, workers: 0 },

@@ -9,7 +9,7 @@ use crate::games::burgundy::points::good_points;
 use crate::games::burgundy::state::{Stage, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
 use crate::web::burgundy::choice::{self, Part};
-use crate::web::burgundy::model::{Desk, Past, past_button};
+use crate::web::burgundy::model::{Desk, of_modules};
 use crate::web::burgundy::scene::{
     Bar, Button, DieState, DieView, End, Hand, Mark, Pick, Spot, Tap, Text, Tool,
 };
@@ -17,12 +17,14 @@ use crate::web::burgundy::scene::{
 impl Desk<'_> {
     pub(super) fn bar(&self) -> Bar {
         let (title, say) = self.prompt();
-        let seat = self.m.chooser.unwrap_or(self.m.front);
+        let seat = self.m.chooser.or_else(|| self.computer_to_move()).unwrap_or(self.m.front);
         Bar {
             banner: self.banner(seat),
             dice: self.dice(),
             title,
             say,
+            progress: self.progress(),
+            progress_label: self.say.t("players-progress"),
             buttons: self.button_views(),
             tools: self.tools(),
             end: self.end(),
@@ -36,7 +38,8 @@ impl Desk<'_> {
     /// by face, but only one of two alike is drawn as chosen.
     fn dice(&self) -> Vec<DieView> {
         let state = self.m.state;
-        let Some(seat) = self.m.chooser.filter(|_| state.stage == Stage::Play) else {
+        let dice_of = self.m.chooser.or_else(|| self.computer_to_move());
+        let Some(seat) = dice_of.filter(|_| state.stage == Stage::Play) else {
             return Vec::new();
         };
         let mut chosen = false;
@@ -82,11 +85,17 @@ impl Desk<'_> {
     /// What is to be done, and one sentence that says why or what is lit.
     fn prompt(&self) -> (Text, Text) {
         let state = self.m.state;
+        if let Some(said) = self.prompt_of_players() {
+            return said;
+        }
         let both = |key: &str| (self.say.t(key), self.say.t(&format!("{key}-say")));
+        if self.m.watching && self.m.replay.is_none() {
+            return both("scene-ask-watch");
+        }
         let Some(seat) = self.m.chooser else {
             return match state.stage {
                 Stage::Over => both("scene-ask-over"),
-                _ => both("scene-ask-past"),
+                _ => both("scene-ask-wait"),
             };
         };
         match state.decision(seat) {
@@ -154,7 +163,8 @@ impl Desk<'_> {
                     self.say.with("scene-ask-keep-say", &args),
                 );
             }
-            Waiting::Nothing | Waiting::BridgeStep => "scene-ask-wait",
+            Waiting::Nothing | Waiting::BridgeStep | Waiting::Route { .. } => "scene-ask-wait",
+            _ => of_modules::question(waiting),
         };
         (self.say.t(key), self.say.t(&format!("{key}-say")))
     }
@@ -176,11 +186,12 @@ impl Desk<'_> {
         self.choice()
             .candidates()
             .filter(|action| match action {
-                Action::Hire(die) => *die == Die::ANY || self.m.picked.die.is_some(),
+                Action::Hire(die) => needs_no_die(*die) || self.m.picked.die.is_some(),
                 Action::Sell(die, _) => {
-                    *die == Die::ANY || (self.m.picked.die.is_some() && self.free(*action))
+                    needs_no_die(*die) || (self.m.picked.die.is_some() && self.free(*action))
                 }
                 Action::SellFree(_) | Action::Pass => true,
+                _ if of_modules::is_button(*action) => true,
                 Action::Buy(..) => !calm && self.m.picked.slot.is_some(),
                 Action::StartCastle(_) => self.m.picked.field.is_some(),
                 _ => false,
@@ -193,33 +204,22 @@ impl Desk<'_> {
     }
 
     fn button_views(&self) -> Vec<Button> {
-        if let Some(past) = self.m.past {
-            return self.past_buttons(past);
+        if self.m.watching {
+            return vec![Button {
+                tap: Tap::TakeOver,
+                icon: "u-check",
+                label: self.say.t("scene-take-over"),
+                sub: "".into(),
+                lit: true,
+            }];
         }
-        (0u8..).zip(self.buttons()).map(|(number, action)| self.button(number, action)).collect()
-    }
-
-    /// Leafing through the past, and going on from there.
-    fn past_buttons(&self, past: Past) -> Vec<Button> {
-        let button = |number, icon, key: &str, sub: Text| Button {
-            tap: Tap::Button(number),
-            icon,
-            label: self.say.t(key),
-            sub,
-            lit: false,
-        };
-        let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-        let at = [("at", count(past.at).into()), ("of", count(past.of).into())];
-        let mut buttons = Vec::new();
-        if past.at > 0 {
-            buttons.push(button(past_button::EARLIER, "u-undo", "scene-earlier", "".into()));
+        if let Some(buttons) = self.player_buttons() {
+            return buttons;
         }
-        if past.at < past.of {
-            buttons.push(button(past_button::LATER, "u-redo", "scene-later", "".into()));
-            let sub = self.say.with("scene-moment", &at);
-            buttons.push(button(past_button::CONTINUE, "u-check", "scene-continue", sub));
-        }
-        buttons.push(button(past_button::PRESENT, "u-close", "scene-present", "".into()));
+        let buttons = (0u8..).zip(self.buttons());
+        let mut buttons: Vec<Button> =
+            buttons.map(|(number, action)| self.button(number, action)).collect();
+        buttons.extend(self.since_button());
         buttons
     }
 
@@ -250,6 +250,9 @@ impl Desk<'_> {
             }
             Action::StartCastle(_) => {
                 ("t-castle", self.say.t("scene-castle-here"), "".into(), true)
+            }
+            _ if of_modules::is_button(action) => {
+                (of_modules::icon(action), self.describe(action), "".into(), false)
             }
             _ => ("u-check", self.say.t("scene-pass"), self.say.t("scene-pass-sub"), false),
         };
@@ -325,6 +328,11 @@ impl Desk<'_> {
 }
 
 /// The symbol of a kind of goods.
+/// Whether the action needs no die of the turn: a castle's or a white castle's.
+fn needs_no_die(die: Die) -> bool {
+    die == Die::ANY || die == Die::WHITE
+}
+
 pub(super) fn good_icon(good: Good) -> &'static str {
     ["g-1", "g-2", "g-3", "g-4", "g-5", "g-6"].get(good.index()).copied().unwrap_or("g-any")
 }

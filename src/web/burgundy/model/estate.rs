@@ -9,7 +9,7 @@ use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::state::{Estate as Holding, Stage};
 use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::web::burgundy::choice::Part;
-use crate::web::burgundy::model::Desk;
+use crate::web::burgundy::model::{Desk, board_name};
 use crate::web::burgundy::scene::{
     DieState, DieView, Estate, FieldView, Icon, KeyView, Mark, Pile, Sitter, Spot, Text,
 };
@@ -20,16 +20,19 @@ impl Desk<'_> {
         let holding = state.estate(seat);
         let name = self.name(seat);
         let points = self.points(holding);
-        let board_number = self.edition().board_number(holding.board);
-        let board_name = self.say.with("scene-board-small", &[("number", board_number.into())]);
+        let number = board_name(self.edition(), holding.board);
+        let board_name = self.say.with("scene-board-small", &[("number", number)]);
         let who = [("name", name.as_ref().into()), ("points", points.into())];
         let playing = state.deciders().has(seat);
         let sold: u8 = holding.sold.iter().sum();
         Estate {
             seat,
             banner: self.banner(seat),
-            sitter: Sitter::Person,
-            status: self.status(seat),
+            sitter: match self.level(seat) {
+                Some(_) => Sitter::Computer,
+                None => Sitter::Person,
+            },
+            status: self.with_level(seat, self.status(seat)),
             playing,
             board: holding.board,
             points,

@@ -6,6 +6,8 @@
 mod bar;
 mod estate;
 mod help;
+mod of_modules;
+mod players;
 mod table;
 mod taps;
 mod text;
@@ -13,8 +15,9 @@ mod text;
 #[cfg(test)]
 mod tests;
 
+pub use players::{Hinted, Players, advice_in_words, player_button};
 pub use taps::{Intent, intent};
-pub use text::{Arg, Speak, plain_tile};
+pub use text::{Arg, Speak, board_name, plain_tile};
 
 use crate::engine::actions::Actions;
 use crate::engine::seat::Seat;
@@ -25,10 +28,11 @@ use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::state::{ROUNDS, Stage, State, Waiting};
 use crate::games::burgundy::tiles::Tile;
-use crate::web::burgundy::choice::{Choice, Part, Picked};
+use crate::web::burgundy::choice::{Choice, Part, Picked, holds};
 use crate::web::burgundy::scene::{
     Banner, Captions, Float, Header, Line, Mark, Offer, Piece, Scene, Spot, Tap, Text, Tool,
 };
+use crate::web::replay::view::Replay;
 use std::rc::Rc;
 use text::Say;
 
@@ -67,31 +71,48 @@ pub struct Moment<'a> {
     pub list: bool,
     /// Whether points of the final monasteries are counted already.
     pub running_totals: bool,
-    /// The moment of the past that is looked at, if any.
-    pub past: Option<Past>,
+    /// The timeline, while a moment of the past is looked at.
+    pub replay: Option<Rc<Replay>>,
+    /// Whether the game is played in another tab and only watched here.
+    pub watching: bool,
+    /// What computer players do and advise.
+    pub players: Players<'a>,
     /// The wording.
     pub words: &'a dyn Speak,
 }
 
-/// A moment of the past on its way through the journal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Past {
-    /// After how many actions.
-    pub at: usize,
-    /// How many there are.
-    pub of: usize,
-}
-
-/// Buttons of the action bar while a moment of the past is shown, by their numbers.
-pub mod past_button {
-    /// One action earlier.
-    pub const EARLIER: u8 = 200;
-    /// One action later.
-    pub const LATER: u8 = 201;
-    /// Go on playing from here.
-    pub const CONTINUE: u8 = 202;
-    /// Back to the present.
-    pub const PRESENT: u8 = 203;
+impl<'a> Moment<'a> {
+    /// A position as a person sees it who chooses there, with nothing picked, open or to be read.
+    #[must_use]
+    pub fn plain(
+        state: &'a State,
+        names: &'a [Text],
+        chooser: Option<Seat>,
+        words: &'a dyn Speak,
+    ) -> Moment<'a> {
+        Moment {
+            state,
+            names,
+            banners: Banner::ALL,
+            front: chooser.unwrap_or_default(),
+            chooser,
+            picked: Picked::default(),
+            last: &[],
+            moves: 0,
+            fresh: Default::default(),
+            record: Rc::default(),
+            spoken: Text::default(),
+            can: Can::default(),
+            help: None,
+            help_mode: false,
+            list: false,
+            running_totals: false,
+            replay: None,
+            watching: false,
+            players: Players::default(),
+            words,
+        }
+    }
 }
 
 /// Which of the journal's tools can be used.
@@ -128,11 +149,18 @@ impl<'a> Desk<'a> {
 
     /// Whether a turn's first pick is still open: then the board stays calm and the dice are lit.
     pub(crate) fn is_calm(&self) -> bool {
-        !self.choice().in_effect && self.m.picked.is_empty() && self.m.state.stage == Stage::Play
+        self.hinted().is_none()
+            && !self.choice().in_effect
+            && self.m.picked.is_empty()
+            && self.m.state.stage == Stage::Play
     }
 
     /// How a part stands, by the fewest workers that a tap on it may cost.
     pub(crate) fn mark(&self, part: Part) -> Mark {
+        if let Some(action) = self.hinted() {
+            // A hint marks what it is about, and nothing else.
+            return if holds(action, part) { Mark::Chosen } else { Mark::Plain };
+        }
         let choice = self.choice();
         if choice.is_picked(part) {
             return Mark::Chosen;
@@ -200,6 +228,7 @@ pub fn scene(m: &Moment<'_>) -> Scene {
         offers: desk.offers(),
         record: m.record.clone(),
         bar: Rc::new(desk.bar()),
+        replay: m.replay.clone(),
         hands: desk.hands().into_iter().map(Rc::new).collect(),
         help: m.help.and_then(|spot| desk.help(spot)).map(Rc::new),
         list: desk.list(),
@@ -272,6 +301,7 @@ impl Desk<'_> {
             turn,
             menu: tool(Tap::Menu, "u-menu", "scene-menu"),
             tools: vec![
+                self.hint_tool(),
                 help,
                 tool(Tap::Settings, "u-settings", "scene-settings"),
                 tool(Tap::Share, "u-share", "scene-share"),
@@ -287,9 +317,9 @@ impl Desk<'_> {
         });
         boards
             .map(|board| {
-                let number = self.edition().board_number(board);
+                let number = text::board_name(self.edition(), board);
                 let drawn = self.m.chooser.is_some_and(|s| self.m.state.estate(s).board == board);
-                let name = self.say.with("scene-board", &[("number", number.into())]);
+                let name = self.say.with("scene-board", &[("number", number)]);
                 let sub = self.say.t(if drawn { "scene-board-drawn" } else { "scene-board-first" });
                 Offer { board, label: format!("{name}, {sub}").into(), name, sub }
             })

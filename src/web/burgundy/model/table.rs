@@ -1,9 +1,9 @@
 //! The middle of the table: depots, black depot, bridge, calendar, bonus tiles, white die.
 
 use crate::engine::total::At;
+use crate::games::burgundy::buying::PRICE;
 use crate::games::burgundy::depots::{PLACES, Slot, black_places, laid_out};
 use crate::games::burgundy::goods::Good;
-use crate::games::burgundy::legal::PRICE;
 use crate::games::burgundy::points::{PHASE_POINTS, large_bonus, small_bonus};
 use crate::games::burgundy::rounds::bridge_order;
 use crate::games::burgundy::state::{BRIDGE_SPACES, ROUNDS, Stage, Waiting};
@@ -100,7 +100,8 @@ impl Desk<'_> {
         let goods: Vec<Pile> =
             goods.map(|good| self.lying_pile(number, good, lying.at(good.index()))).collect();
         let whole = self.choice().is_lit(Part::Depot(number));
-        let mark = self.depot_mark(number, whole);
+        let hinted = self.hinted().map(|_| self.mark(Part::Depot(number)));
+        let mark = hinted.unwrap_or_else(|| self.depot_mark(number, whole));
         let name = self.depot_name(number);
         let label = self.depot_label(&name, &goods, mark);
         Depot { number, places: places.collect(), goods, mark, whole, name, label }

@@ -8,7 +8,7 @@ use crate::games::burgundy::goods::GoodSet;
 use crate::games::burgundy::state::Waiting;
 use crate::web::burgundy::choice::{Button, Part, Picked, Tapped};
 use crate::web::burgundy::model::bar::part_of;
-use crate::web::burgundy::model::{Desk, Moment};
+use crate::web::burgundy::model::{Desk, Moment, player_button};
 use crate::web::burgundy::scene::{Spot, Tap};
 
 /// What the page does about a tap.
@@ -35,7 +35,7 @@ pub fn intent(m: &Moment<'_>, tap: Tap) -> Intent {
         Tap::CloseHelp => Intent::Help(None),
         Tap::On(spot) if m.help_mode => Intent::Help(Some(spot)),
         Tap::On(spot) => desk.touch(spot),
-        Tap::Button(number) if m.past.is_some() => Intent::Page(Tap::Button(number)),
+        Tap::Button(number) if number >= player_button::FIRST => Intent::Page(tap),
         Tap::Button(number) => match desk.buttons().get(usize::from(number)) {
             Some(action) => desk.button_tap(*action),
             None => Intent::Nothing,

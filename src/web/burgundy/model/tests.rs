@@ -31,7 +31,9 @@ fn moment<'a>(state: &'a State, names: &'a [Text], words: &'a Words, picked: Pic
         help_mode: false,
         list: true,
         running_totals: true,
-        past: None,
+        replay: None,
+        watching: false,
+        players: Players::default(),
         words,
     }
 }
@@ -90,7 +92,8 @@ fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
             _ => Vec::new(),
         },
         Action::StartCastle(field) => vec![Spot::Field(seat, field), Spot::Field(seat, field)],
-        Action::Board(_) | Action::Pass | Action::EndTurn => Vec::new(),
+        // These, and what modules add, are buttons.
+        _ => Vec::new(),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Asking for wording, and names of things that several parts of the model use.
 
-use crate::games::burgundy::action::Action;
+use crate::games::burgundy::action::{Action, Die, Payment};
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::Reason;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::options::Edition;
@@ -69,6 +71,16 @@ pub(crate) const fn edition_key(edition: Edition) -> u16 {
     }
 }
 
+/// A board as people call it: by its number, those with border posts with their letter.
+#[must_use]
+pub fn board_name(edition: Edition, board: BoardId) -> Arg {
+    let number = edition.board_number(board);
+    match board.letter() {
+        Some(letter) => Arg::Text(format!("{number}{letter}")),
+        None => number.into(),
+    }
+}
+
 /// The key of a tile in the wording files; empty for no tile.
 #[must_use]
 pub fn plain_tile(tile: Tile) -> &'static str {
@@ -109,6 +121,11 @@ impl Desk<'_> {
             Reason::GoodsLeft => self.say.t("scene-for-goods-left"),
             Reason::SilverLeft => self.say.t("scene-for-silver-left"),
             Reason::WorkersLeft => self.say.t("scene-for-workers-left"),
+            Reason::Posts(_) | Reason::AllPosts { .. } => self.say.t("scene-for-posts"),
+            Reason::Route => self.say.t("scene-for-route"),
+            Reason::Shield(shield) => {
+                self.say.with("scene-for-shield", &[("number", shield.0.into())])
+            }
         }
     }
 
@@ -118,69 +135,36 @@ impl Desk<'_> {
         let state = self.m.state;
         let estate = state.estate(seat);
         let workers = state.workers_for(seat, action);
-        let number = |field| estate.board().number(field);
+        let with = |die: Die| ("die", Arg::from(die.0));
+        let tile = |tile| ("tile", Arg::from(self.tile_name(tile).as_ref()));
+        let depot = |slot: Slot| ("depot", Arg::from(slot.depot()));
+        let number = |field| ("number", Arg::from(estate.board().number(field)));
+        let place = |field| ("field", board_place(field));
+        let held = |good| ("goods", Arg::from(self.held(seat, good).as_ref()));
+        let (lying, stored) = (|slot| tile(state.lying(slot)), |key| tile(estate.stored(key)));
         let (key, mut args): (&str, Vec<(&str, Arg)>) = match action {
             Action::Board(board) => {
-                ("scene-act-board", vec![("number", self.edition().board_number(board).into())])
+                ("scene-act-board", vec![("number", board_name(self.edition(), board))])
             }
-            Action::StartCastle(field) => (
-                "scene-act-castle",
-                vec![("number", number(field).into()), ("field", place(field))],
-            ),
-            Action::Take(die, slot) => (
-                "scene-act-take",
-                vec![
-                    ("die", die.0.into()),
-                    ("tile", self.tile_name(state.lying(slot)).as_ref().into()),
-                    ("depot", slot.depot().into()),
-                ],
-            ),
-            Action::Place(die, key, field) => (
-                "scene-act-place",
-                vec![
-                    ("die", die.0.into()),
-                    ("tile", self.tile_name(estate.stored(key)).as_ref().into()),
-                    ("number", number(field).into()),
-                    ("field", place(field)),
-                ],
-            ),
-            Action::Sell(die, good) => (
-                "scene-act-sell",
-                vec![("die", die.0.into()), ("goods", self.held(seat, good).as_ref().into())],
-            ),
-            Action::Hire(die) => ("scene-act-hire", vec![("die", die.0.into())]),
-            Action::Buy(slot, payment) => (
-                match payment {
-                    crate::games::burgundy::action::Payment::Silver => "scene-act-buy",
-                    crate::games::burgundy::action::Payment::Workers => "scene-act-buy-workers",
-                },
-                vec![
-                    ("tile", self.tile_name(state.lying(slot)).as_ref().into()),
-                    ("depot", slot.depot().into()),
-                ],
-            ),
-            Action::Discard(key) => (
-                "scene-act-discard",
-                vec![("tile", self.tile_name(estate.stored(key)).as_ref().into())],
-            ),
-            Action::Fetch(slot) => (
-                "scene-act-fetch",
-                vec![
-                    ("tile", self.tile_name(state.lying(slot)).as_ref().into()),
-                    ("depot", slot.depot().into()),
-                ],
-            ),
-            Action::SellFree(good) => {
-                ("scene-act-sell-free", vec![("goods", self.held(seat, good).as_ref().into())])
+            Action::StartCastle(field) => ("scene-act-castle", vec![number(field), place(field)]),
+            Action::Take(die, slot) => {
+                ("scene-act-take", vec![with(die), lying(slot), depot(slot)])
             }
-            Action::Build(key, field) => (
-                "scene-act-build",
-                vec![
-                    ("tile", self.tile_name(estate.stored(key)).as_ref().into()),
-                    ("number", number(field).into()),
-                    ("field", place(field)),
-                ],
-            ),
+            Action::Place(die, key, field) => {
+                ("scene-act-place", vec![with(die), stored(key), number(field), place(field)])
+            }
+            Action::Sell(die, good) => ("scene-act-sell", vec![with(die), held(good)]),
+            Action::Hire(die) => ("scene-act-hire", vec![with(die)]),
+            Action::Buy(slot, Payment::Silver) => ("scene-act-buy", vec![lying(slot), depot(slot)]),
+            Action::Buy(slot, Payment::Workers) => {
+                ("scene-act-buy-workers", vec![lying(slot), depot(slot)])
+            }
+            Action::Discard(key) => ("scene-act-discard", vec![stored(key)]),
+            Action::Fetch(slot) => ("scene-act-fetch", vec![lying(slot), depot(slot)]),
+            Action::SellFree(good) => ("scene-act-sell-free", vec![held(good)]),
+            Action::Build(key, field) => {
+                ("scene-act-build", vec![stored(key), number(field), place(field)])
+            }
             Action::Load(depot) => ("scene-act-load", vec![("depot", depot.into())]),
             Action::Keep(goods) => {
                 let names: Vec<String> =
@@ -189,6 +173,7 @@ impl Desk<'_> {
             }
             Action::Pass => ("scene-act-pass", vec![]),
             Action::EndTurn => ("scene-end-turn", vec![]),
+            _ => self.describe_module(action),
         };
         args.push(("workers", workers.into()));
         self.say.with(key, &args)
@@ -206,6 +191,6 @@ impl Desk<'_> {
 }
 
 /// A field by its place on the board, counted from 1, as the list of actions tells fields apart.
-fn place(field: crate::games::burgundy::fields::Field) -> Arg {
+pub(super) fn board_place(field: crate::games::burgundy::fields::Field) -> Arg {
     Arg::Number(u32::from(field.0) + 1)
 }

@@ -85,6 +85,10 @@ pub struct Bar {
     pub title: Text,
     /// Why, or what is lit: one sentence.
     pub say: Text,
+    /// How far a computer player's or a hint's thinking has come, in hundredths.
+    pub progress: Option<u8>,
+    /// What the progress is of, for the screen reader.
+    pub progress_label: Text,
     /// Choices that have no place on the board.
     pub buttons: Vec<Button>,
     /// Undo, redo, restart, history.

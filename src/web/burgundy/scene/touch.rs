@@ -8,6 +8,7 @@ use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::tiles::Colour;
 use crate::games::burgundy::tiles::Tile;
+use crate::web::replay::view::Step;
 
 /// Something on the page that can be touched or asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -91,6 +92,14 @@ pub enum Tap {
     Share,
     /// Open the settings.
     Settings,
+    /// Something at the timeline.
+    Replay(Step),
+    /// Play on from a moment, in a game of its own.
+    Branch(u16),
+    /// Share the game up to a moment.
+    ShareAt(u16),
+    /// Play on in this tab a game that another tab has.
+    TakeOver,
 }
 
 /// A player's colour; each has its own mark too.

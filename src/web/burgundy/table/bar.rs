@@ -35,6 +35,9 @@ pub fn ActionBar(props: &ActionBarProps) -> Html {
             <p class="say">
                 <b>{ AttrValue::from(bar.title.clone()) }</b>
                 { AttrValue::from(bar.say.clone()) }
+                if let Some(percent) = bar.progress {
+                    <progress max="100" value={percent.to_string()} aria-label={AttrValue::from(bar.progress_label.clone())} />
+                }
             </p>
             <div class="acts">
                 { bar.buttons.iter().enumerate().map(|(index, button)| html! {

@@ -37,6 +37,8 @@ use crate::web::burgundy::table::motion::{Arrival, arrivals, travel};
 use crate::web::burgundy::table::opponents::Others;
 use crate::web::burgundy::table::overlay::{DepotPanel, HelpPanel, ListPanel, Panel};
 use crate::web::burgundy::table::record::Record;
+use crate::web::parts::Part;
+use crate::web::state::use_ctx;
 use gloo_events::EventListener;
 use std::rc::Rc;
 use web_sys::Element;
@@ -96,6 +98,7 @@ pub fn use_phone() -> bool {
 #[component]
 pub fn TablePage(props: &TablePageProps) -> Html {
     let TablePageProps { scene, on_tap, turned } = props;
+    let ctx = use_ctx();
     let root = use_node_ref();
     let phone = use_phone();
     let tab = use_state_eq(Tab::default);
@@ -125,7 +128,10 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                     <Record lines={scene.record.clone()} captions={scene.captions.clone()} on_tap={on_tap.clone()} />
                 }
             </main>
-            <ActionBar bar={scene.bar.clone()} on_tap={on_tap.clone()} />
+            { match (&scene.replay, ctx.rest) {
+                (Some(replay), Part::Here(code)) => (code.replay)(replay, on_tap),
+                _ => html! { <ActionBar bar={scene.bar.clone()} on_tap={on_tap.clone()} /> },
+            } }
             if phone { <Tabs scene={scene.clone()} tab={*tab} choose={Callback::from(move |part| tab.set(part))} /> }
             <p class="sr" role="status" aria-live="polite">{ AttrValue::from(scene.spoken.clone()) }</p>
             { overlays(scene, on_tap, &large, &zoom) }

@@ -7,7 +7,7 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::Burgundy;
-use crate::games::burgundy::event::Source;
+use crate::games::burgundy::event::{BASE_SOURCES, SOURCES, Source};
 use crate::web::art::geometry::num;
 use crate::web::art::marks::banner_mark;
 use crate::web::art::{Pic, symbol};
@@ -15,6 +15,7 @@ use crate::web::burgundy::model::Arg;
 use crate::web::burgundy::scene::Banner;
 use crate::web::pages::score::chart::Chart;
 use crate::web::pages::score::tally::{Decided, Player, Tally};
+use crate::web::players::panel::ReviewPanel;
 use crate::web::words::{Language, Words, use_words};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -24,6 +25,8 @@ use yew::prelude::*;
 pub enum After {
     /// Back to the table, to look at any moment.
     LookBack,
+    /// To the table, to look at the moment after so many moves.
+    LookAt(usize),
     /// The same players, tiles and dice again.
     SameSeed,
     /// The same players with new tiles and dice.
@@ -97,6 +100,8 @@ pub fn ScorePage(props: &ScoreProps) -> Html {
                     <section class="sheet"><h2>{ words.t("score-dice") }</h2>
                         <div class="fair">{ for seated.iter().map(|player| dice(player, &words)) }</div>
                     </section>
+                    <ReviewPanel game={props.game.clone()} names={props.names.clone()} colours={props.colours}
+                        on_look={props.after.reform(After::LookAt)} />
                 </div>
             </main>
             <footer>
@@ -165,7 +170,7 @@ fn tie(seated: &[Seated], decided: Decided, words: &Words) -> Html {
 }
 
 /// Each row's picture and the key of its name.
-const ROWS: [(Source, &str, &str); Source::ALL.len()] = [
+const ROWS: [(Source, &str, &str); SOURCES] = [
     (Source::Regions, "any-tile", "score-regions"),
     (Source::Phases, "phase-C", "score-phases"),
     (Source::Bonuses, "bonus-large", "score-bonuses"),
@@ -176,7 +181,16 @@ const ROWS: [(Source, &str, &str); Source::ALL.len()] = [
     (Source::GoodsLeft, "g-back", "score-goods-left"),
     (Source::SilverLeft, "silver", "score-silver-left"),
     (Source::WorkersLeft, "worker", "score-workers-left"),
+    (Source::Posts, "bridge", "score-posts"),
+    (Source::Routes, "g-any", "score-routes"),
+    (Source::Shields, "t-castle", "score-shields"),
 ];
+
+/// Rows of modules stand in the sheet when they have brought points.
+fn is_shown((source, ..): &(Source, &str, &str), seated: &[Seated]) -> bool {
+    let scored = |player: &Seated| player.numbers.sources.at(source.index()) > 0;
+    source.index() < BASE_SOURCES || seated.iter().any(scored)
+}
 
 fn sheet(seated: &[Seated], words: &Words) -> Html {
     let row = |(source, icon, key): &(Source, &'static str, &str)| {
@@ -203,7 +217,7 @@ fn sheet(seated: &[Seated], words: &Words) -> Html {
                     </th>
                 }) }
             </tr></thead>
-            <tbody>{ for ROWS.iter().map(row) }</tbody>
+            <tbody>{ for ROWS.iter().filter(|row| is_shown(row, seated)).map(row) }</tbody>
             <tfoot><tr>
                 <th scope="row">{ words.t("score-total") }</th>
                 { for seated.iter().map(|player| html! {

@@ -5,7 +5,7 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::total::{At, Count};
 use crate::games::burgundy::Burgundy;
-use crate::games::burgundy::event::{Event, Source};
+use crate::games::burgundy::event::Event;
 
 /// Rounds of a whole game.
 pub const ROUNDS: usize = 25;
@@ -111,7 +111,7 @@ impl Tally {
             Player {
                 standing: *standing,
                 empty_fields: estate.empty_fields().len(),
-                sources: Source::ALL.map(|row| estate.points.at(row.index())).to_vec(),
+                sources: estate.points.to_vec(),
                 series: collected.series.get(index).cloned().unwrap_or_default(),
                 faces: collected.faces.at(index),
                 doubles: collected.doubles.at(index),

@@ -1,4 +1,4 @@
-//! Boards, start castles and edition.
+//! Boards, start castles, edition, and how far moves may be taken back.
 
 use super::draft::Draft;
 use super::{change, changer, name};
@@ -8,6 +8,7 @@ use crate::games::burgundy::options::{Boards, Castles, Edition};
 use crate::web::art::geometry::hex;
 use crate::web::art::group_class;
 use crate::web::burgundy::scene::Banner;
+use crate::web::library::entry::Policy;
 use crate::web::pages::parts::{flag, segments};
 use crate::web::state::Ctx;
 use crate::web::words::Words;
@@ -43,10 +44,18 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     };
     let editions = [Edition::E2019, Edition::E2011];
     let edition = editions.iter().position(|edition| *edition == draft.edition);
+    let set_policy = {
+        let send = send.clone();
+        Callback::from(move |index: usize| {
+            let policy = if index == 1 { Policy::Strict } else { Policy::Table };
+            send.emit(change(move |d| d.policy = policy));
+        })
+    };
     let set_edition = Callback::from(move |index: usize| {
         let edition = editions.get(index).copied().unwrap_or_default();
         send.emit(change(move |d| d.set_edition(edition)));
     });
+    let strict = draft.policy == Policy::Strict;
     let drawn = !matches!(draft.boards, Boards::Fixed(_));
     html! {
         <section class="card sheet" aria-labelledby="boards-title">
@@ -68,13 +77,18 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                 <span class="optname">{ words.t("setup-castle") }</span>
                 { segments("castle", words.t("setup-castle"), castles, castle, &set_castle) }
                 <span class="optname">{ words.t("setup-edition") }</span>
-                <span class="optrow">
+                <span class="optrow two">
                     { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
                         edition, &set_edition) }
                     <small>{ words.t(match draft.edition {
                         Edition::E2019 => "setup-edition-2019",
                         Edition::E2011 => "setup-edition-2011",
                     }) }</small>
+                    <span class="optname">{ words.t("setup-undo") }</span>
+                    { segments("undo", words.t("setup-undo"),
+                        vec![words.t("setup-undo-table"), words.t("setup-undo-strict")],
+                        Some(usize::from(strict)), &set_policy) }
+                    if strict { <small class="explain">{ words.t("setup-undo-strict-say") }</small> }
                 </span>
             </div>
         </section>

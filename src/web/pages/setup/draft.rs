@@ -1,5 +1,6 @@
 //! The table being laid, as plain data: who sits where, boards, castles, edition, seed.
 
+use crate::bots::level::Level;
 use crate::engine::journal::roster::{MAX_NAME, NameError, Roster};
 use crate::engine::journal::setup::Setup;
 use crate::engine::seat::{MAX_SEATS, Seat};
@@ -8,15 +9,18 @@ use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Boards, Castles, Edition, OptionsError, Way};
 use crate::games::burgundy::{Burgundy, Options};
+use crate::web::library::entry::Policy;
 use crate::web::store::{COLOURS, colours_of, colours_text};
 
-/// A person at the table.
+/// Somebody at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sitter {
     /// The name as typed; may be empty.
     pub name: String,
     /// The colour, 0 to 3.
     pub colour: u8,
+    /// How well a computer player plays; `None` for a person.
+    pub computer: Option<Level>,
 }
 
 /// The table being laid.
@@ -36,6 +40,8 @@ pub struct Draft {
     pub castles: Castles,
     /// The seed as typed.
     pub seed: String,
+    /// How far moves may be taken back.
+    pub policy: Policy,
 }
 
 /// Why a table can't be begun as it is laid.
@@ -52,16 +58,14 @@ pub enum DraftError {
 impl Default for Draft {
     fn default() -> Draft {
         Draft {
-            sitters: vec![
-                Sitter { name: String::new(), colour: 0 },
-                Sitter { name: String::new(), colour: 1 },
-            ],
+            sitters: vec![Sitter::default(), Sitter { colour: 1, ..Sitter::default() }],
             edition: Edition::E2019,
             boards: Boards::Fixed([BoardId(1); MAX_SEATS]),
             picked: [BoardId(1); MAX_SEATS],
             picking: None,
             castles: Castles::Centre,
             seed: String::new(),
+            policy: Policy::Table,
         }
     }
 }
@@ -76,6 +80,7 @@ impl Draft {
                 .map(|seat| Sitter {
                     name: setup.roster().name(seat).to_owned(),
                     colour: colours.at(seat.index()),
+                    computer: setup.roster().computer(seat).and_then(Level::of_number),
                 })
                 .collect(),
             edition: options.edition(),
@@ -114,8 +119,10 @@ impl Draft {
         let seed: Seed = self.seed.parse().map_err(DraftError::Seed)?;
         let mut roster = Roster::new();
         for (index, sitter) in self.sitters.iter().enumerate() {
+            let seat = Seat(index as u8);
             roster = roster
-                .with_name(Seat(index as u8), &sitter.name)
+                .with_computer(seat, sitter.computer.map_or(0, Level::number))
+                .with_name(seat, &sitter.name)
                 .map_err(|error| DraftError::Name(index, error))?;
         }
         Setup::new(options, seed, roster).map_err(DraftError::Options)
@@ -194,7 +201,7 @@ impl Draft {
     pub fn add(&mut self, name: String) {
         let free = COLOURS.into_iter().find(|c| self.sitters.iter().all(|s| s.colour != *c));
         if let (Some(colour), true) = (free, self.sitters.len() < MAX_SEATS) {
-            self.sitters.push(Sitter { name, colour });
+            self.sitters.push(Sitter { name, colour, computer: None });
         }
     }
 
@@ -205,6 +212,36 @@ impl Draft {
             self.move_boards(|boards| boards.rotate_left_from(seat));
             self.picking = self.picking.map(|_| 0);
         }
+    }
+
+    /// Gives a seat to a computer player of a level, or to a person. A computer without a name takes the
+    /// first of these `names` that nobody has; a person does not keep a name of theirs.
+    pub fn seat(&mut self, seat: usize, computer: Option<Level>, names: &[String]) {
+        let taken = |name: &&String| self.sitters.iter().any(|sitter| sitter.name == **name);
+        let free = names.iter().find(|name| !taken(name)).cloned();
+        let Some(sitter) = self.sitters.get_mut(seat) else { return };
+        sitter.computer = computer;
+        let is_theirs = names.contains(&sitter.name);
+        match computer {
+            Some(_) if sitter.name.trim().is_empty() => sitter.name = free.unwrap_or_default(),
+            None if is_theirs => sitter.name.clear(),
+            _ => {}
+        }
+    }
+
+    /// A first game to play at once: the first person of this table against a computer player, by the
+    /// basic way. The computer is of the level that sat here last, or an easy one.
+    #[must_use]
+    pub fn duel(&self, seed: Seed, names: &[String]) -> Draft {
+        let level = self.sitters.iter().find_map(|sitter| sitter.computer);
+        let person = self.sitters.iter().find(|sitter| sitter.computer.is_none());
+        let person = person.cloned().unwrap_or_default();
+        let colour = u8::from(person.colour == 0);
+        let computer = Sitter { colour, ..Sitter::default() };
+        let seed = seed.as_str().to_owned();
+        let mut duel = Draft { sitters: vec![person, computer], seed, ..Draft::default() };
+        duel.seat(1, Some(level.unwrap_or(Level::Easy)), names);
+        duel
     }
 
     /// Lets two neighbours change places, with their boards.
@@ -243,23 +280,29 @@ impl Draft {
         }
     }
 
-    /// Names and colours as they are kept for the next table.
+    /// Names, colours and computers as they are kept for the next table.
     #[must_use]
     pub fn table_text(&self) -> String {
         let names: Vec<&str> = self.sitters.iter().map(|sitter| sitter.name.trim()).collect();
-        format!("{}\n{}\n", colours_text(self.colours()), names.join("\n"))
+        let levels = self.sitters.iter().map(|sitter| sitter.computer.map_or(0, Level::number));
+        let levels: String = levels.map(|number| char::from(b'0' + number)).collect();
+        format!("{} {levels}\n{}\n", colours_text(self.colours()), names.join("\n"))
     }
 
     /// Seats people with the names and colours that were kept; what does not read is left out.
     pub fn seat_by_text(&mut self, text: &str) {
         let Some((colours, names)) = text.split_once('\n') else { return };
+        let (colours, levels) = colours.trim().split_once(' ').unwrap_or((colours, ""));
         let colours = colours_of(colours).unwrap_or(COLOURS);
+        let number = |digit: u8| Level::of_number(digit.saturating_sub(b'0'));
+        let levels = levels.bytes().map(number).chain([None; MAX_SEATS]);
         let names: Vec<String> = names.lines().map(short).collect();
         if (2..=MAX_SEATS).contains(&names.len()) {
             self.sitters = names
                 .into_iter()
                 .zip(colours)
-                .map(|(name, colour)| Sitter { name, colour })
+                .zip(levels)
+                .map(|((name, colour), computer)| Sitter { name, colour, computer })
                 .collect();
         }
     }
@@ -385,17 +428,57 @@ mod tests {
     }
 
     #[test]
+    fn computers_are_seated_with_names_of_their_own() {
+        let theirs = ["Odette", "Philippe"].map(String::from);
+        let mut draft = draft(&["Anna", "", ""]);
+        draft.seat(0, Some(Level::Easy), &theirs);
+        draft.seat(1, Some(Level::Medium), &theirs);
+        draft.seat(2, Some(Level::Hard), &theirs);
+        assert_eq!(names(&draft), ["Anna", "Odette", "Philippe"]);
+        let roster = *draft.setup().unwrap().roster();
+        assert_eq!([0, 1, 2].map(|seat| roster.computer(Seat(seat))), [Some(1), Some(2), Some(3)]);
+        draft.seat(1, None, &theirs);
+        draft.seat(0, None, &theirs);
+        assert_eq!(names(&draft), ["Anna", "", "Philippe"]);
+    }
+
+    #[test]
+    fn a_duel_seats_the_person_against_the_level_that_sat_here_last() {
+        let theirs = ["Odette".to_owned()];
+        let first = Draft::default().duel(Seed::numbered(1), &theirs);
+        assert_eq!(
+            (names(&first), first.sitters[1].computer),
+            (vec!["", "Odette"], Some(Level::Easy))
+        );
+        assert_ne!(first.sitters[0].colour, first.sitters[1].colour);
+        assert!(first.setup().is_ok() && first.way() == Some(Way::Basic));
+        let mut last = draft(&["Odette", "Anna"]);
+        last.seat(0, Some(Level::Hard), &theirs);
+        let next = last.duel(Seed::numbered(2), &theirs);
+        assert_eq!(
+            (names(&next), next.sitters[1].computer),
+            (vec!["Anna", "Odette"], Some(Level::Hard))
+        );
+        assert_eq!(next.colours()[..2], [1, 0]);
+    }
+
+    #[test]
     fn a_table_survives_setup_and_store() {
         let mut laid = draft(&["Anna", "Benno", "Carla"]);
         laid.set_way(Way::Free);
         laid.pick(BoardId(3));
         laid.next_colour(1);
+        laid.seat(2, Some(Level::Hard), &[]);
         let read = Draft::of_setup(&laid.setup().unwrap(), laid.colours());
         assert_eq!((&read.sitters, read.colours()), (&laid.sitters, laid.colours()));
         assert_eq!((read.way(), read.setup()), (laid.way(), laid.setup()));
         let mut next = Draft::default();
         next.seat_by_text(&laid.table_text());
         assert_eq!(next.sitters, laid.sitters);
+        let mut old = Draft::default();
+        old.seat_by_text("2013\nAnna\nBenno\n");
+        assert_eq!((names(&old), old.colours()[0]), (vec!["Anna", "Benno"], 2));
+        assert!(old.sitters.iter().all(|sitter| sitter.computer.is_none()));
         next.seat_by_text("nonsense");
         next.seat_by_text("0123\nonly one");
         assert_eq!(next.sitters, laid.sitters);

@@ -4,7 +4,7 @@ mod boards;
 pub mod code;
 pub mod draft;
 mod link;
-mod seats;
+pub mod seats;
 mod ways;
 
 use crate::web::game::Session;
@@ -59,7 +59,8 @@ pub fn SetupPage(props: &SetupProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let begun =
                 draft.setup().ok().and_then(|setup| Session::begin(setup, draft.colours()).ok());
-            if let Some(session) = begun {
+            if let Some(mut session) = begun {
+                session.about.policy = draft.policy;
                 ctx.act(Do::Begin(session));
             }
         })

@@ -2,6 +2,7 @@
 
 use super::draft::{Draft, Sitter};
 use super::{Change, change, changer, name};
+use crate::bots::level::Level;
 use crate::engine::journal::roster::MAX_NAME;
 use crate::engine::seat::MAX_SEATS;
 use crate::web::art::Pic;
@@ -48,6 +49,41 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
             }
         </section>
     }
+}
+
+/// Who plays at a seat: a person, or a computer of a level.
+fn kind(
+    words: &Words,
+    seat: usize,
+    computer: Option<Level>,
+    label: String,
+    send: &Callback<Change>,
+) -> Html {
+    let onchange = {
+        let (send, names) = (send.clone(), Rc::new(computer_names(words)));
+        Callback::from(move |event: Event| {
+            let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else {
+                return;
+            };
+            let (computer, names) = (select.value().parse().ok(), names.clone());
+            send.emit(change(move |draft| draft.seat(seat, computer, &names)));
+        })
+    };
+    html! {
+        <select class="kindof" aria-label={label} {onchange}>
+            <option value="" selected={computer.is_none()}>{ words.t("players-person") }</option>
+            { for Level::ALL.iter().map(|level| html! {
+                <option key={level.key()} value={level.key()} selected={computer == Some(*level)}>
+                    { words.t(&format!("players-{}", level.key())) }
+                </option>
+            }) }
+        </select>
+    }
+}
+
+/// The names that computer players take, in the order in which they are given.
+pub fn computer_names(words: &Words) -> Vec<String> {
+    (1..=MAX_SEATS).map(|number| words.t(&format!("players-name-{number}"))).collect()
 }
 
 fn row(
@@ -102,8 +138,9 @@ fn row(
                     placeholder={words.say("scene-player", &[("number", (seat as u32 + 1).into())])}
                     maxlength={(2 * MAX_NAME).to_string()} autocomplete="off" spellcheck="false"
                     oninput={rename} />
-                <small>{ colour }</small>
+                <small>{ sitter.computer.map_or(colour, |level| words.t(&format!("players-{}-say", level.key()))) }</small>
             </span>
+            { kind(words, seat, sitter.computer, words.say("setup-kind", &args), send) }
             { button("u-arrow", "setup-up", "ib up", seat > 0, |d, seat| d.swap_with_next(seat.wrapping_sub(1))) }
             { button("u-arrow", "setup-down", "ib down", seat + 1 < draft.sitters.len(), Draft::swap_with_next) }
             { button("u-close", "setup-remove", "ib", draft.sitters.len() > 2, Draft::remove) }

@@ -1,0 +1,108 @@
+//! Buying tiles, and with monastery 28 workers: when, what, and for how much (rulebook pages 8, 9, 11).
+
+use crate::engine::actions::Actions;
+use crate::games::burgundy::action::{Action, Payment};
+use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot};
+use crate::games::burgundy::illegal::Illegal;
+use crate::games::burgundy::state::{Estate, State, Waiting};
+
+/// What a purchase costs, in silver or in workers.
+pub const PRICE: u8 = 2;
+/// Workers that monastery 28 gives for a silver (rulebook page 11).
+pub const RECRUITS: u8 = 2;
+
+impl State {
+    /// Whether this is a moment for purchases: in the own turn; in 2019 also while an effect waits;
+    /// never while a stored tile is being given up for a new one.
+    pub(super) fn is_moment_to_buy(&self) -> bool {
+        let moment = match self.top() {
+            Waiting::Nothing => true,
+            Waiting::Discard(_) | Waiting::Overflow | Waiting::Give { .. } => false,
+            _ => self.options.edition().buys_during_effects(),
+        };
+        moment && self.ending == 0
+    }
+
+    /// Whether the playing seat may buy tiles at this moment: once a turn.
+    pub(super) fn may_buy_now(&self) -> bool {
+        !self.bought && self.is_moment_to_buy()
+    }
+
+    /// Why this payment can't buy the tile at this place, rules of the moment aside.
+    fn check_payment(&self, estate: &Estate, slot: Slot, payment: Payment) -> Result<(), Illegal> {
+        let (six, by_workers) =
+            (estate.has_monastery(6), self.options.edition().monastery_6_takes_workers());
+        match payment {
+            Payment::Silver if !slot.is_black() && (!six || by_workers) => Err(Illegal::Monastery6),
+            Payment::Silver if estate.silver < PRICE => Err(Illegal::Silver(estate.silver)),
+            Payment::Workers if !six || !by_workers => Err(Illegal::Monastery6),
+            Payment::Workers if estate.workers < PRICE => {
+                Err(Illegal::Workers { needed: PRICE, held: estate.workers })
+            }
+            Payment::Silver | Payment::Workers => Ok(()),
+        }
+    }
+
+    /// Whether the playing seat can buy at least one tile now, if need be after buying workers.
+    #[must_use]
+    pub fn can_buy(&self, estate: &Estate) -> bool {
+        if !self.may_buy_now() {
+            return false;
+        }
+        if estate.has_monastery(28) && estate.silver > 0 && estate.workers < PRICE {
+            return self.can_buy(&Estate { workers: PRICE, ..*estate });
+        }
+        [Payment::Silver, Payment::Workers].into_iter().any(|payment| {
+            (0..SLOTS_AND_INNS as u8).map(Slot).any(|slot| {
+                self.lying(slot).is_some() && self.check_payment(estate, slot, payment).is_ok()
+            })
+        })
+    }
+
+    pub(super) fn legal_purchases(&self, estate: &Estate, out: &mut Actions<Action>) {
+        let all_seven = estate.has_monastery(6);
+        for payment in [Payment::Silver, Payment::Workers] {
+            // Cheap test first: most positions can't pay at all.
+            if self.check_payment(estate, Slot::BLACK, payment).is_err() {
+                continue;
+            }
+            let numbered =
+                all_seven && self.check_payment(estate, Slot::new(1, 0), payment).is_ok();
+            let first = if numbered { 0 } else { Slot::BLACK.0 };
+            for slot in (first..SLOTS_AND_INNS as u8).map(Slot) {
+                if self.lying(slot).is_some() {
+                    out.push(Action::Buy(slot, payment));
+                }
+            }
+        }
+    }
+
+    pub(super) fn check_purchase(
+        &self,
+        estate: &Estate,
+        slot: Slot,
+        payment: Payment,
+    ) -> Result<(), Illegal> {
+        if self.bought {
+            return Err(Illegal::Bought);
+        }
+        if !self.may_buy_now() {
+            return Err(Illegal::NotNow);
+        }
+        if self.lying(slot).is_none() {
+            return Err(Illegal::NoTile);
+        }
+        self.check_payment(estate, slot, payment)
+    }
+
+    /// Monastery 28: workers for silver, as often as there is silver, whenever tiles may be bought.
+    pub(super) fn check_recruit(&self, estate: &Estate) -> Result<(), Illegal> {
+        if !estate.has_monastery(28) {
+            return Err(Illegal::Monastery28);
+        }
+        if !self.is_moment_to_buy() {
+            return Err(Illegal::NotNow);
+        }
+        if estate.silver == 0 { Err(Illegal::NoSilver) } else { Ok(()) }
+    }
+}

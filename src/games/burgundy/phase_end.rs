@@ -1,0 +1,162 @@
+//! The end of a phase (rulebook pages 9 and 15): tiles of shields 14 and 15, tribute, mines, and then
+//! the next phase or the final scoring.
+//!
+//! In the base game all of this happens by itself. With shields players are asked, one after the other
+//! in the order of the bridge; `State::ending` counts how far it has come: for each player shields 14
+//! and 15, then each player's tribute, then the mines, then shield 6 before the final scoring.
+
+use crate::engine::game::EventSink;
+use crate::engine::seat::Seat;
+use crate::engine::total::At;
+use crate::games::burgundy::depots::Slot;
+use crate::games::burgundy::event::{Event, Gain};
+use crate::games::burgundy::modules::Module;
+use crate::games::burgundy::play::Play;
+use crate::games::burgundy::shields::Shield;
+use crate::games::burgundy::state::{Estate, PHASES, Waiting};
+use crate::games::burgundy::tiles::{Colour, Kind, Tile};
+
+impl Estate {
+    /// How many mines stand in the estate.
+    #[must_use]
+    pub fn mines(&self) -> u8 {
+        let mines = self.board().of_colour(Colour::Mine).and(self.filled);
+        let is_mine = |field: &_| self.tile(*field).kind() == Some(Kind::Mine);
+        mines.into_iter().filter(is_mine).count() as u8
+    }
+}
+
+/// What comes next at the end of a phase.
+enum Step {
+    /// Shields 14 or 15 of a player.
+    Settle { place: u8, black: bool },
+    /// A player's tribute.
+    Tribute { place: u8 },
+    /// Mines pay everybody.
+    Mines,
+    /// Shield 6 before the final scoring.
+    Naming,
+    /// The table is cleared, or the game scored.
+    Close,
+}
+
+const fn step(number: u8, players: u8) -> Step {
+    if number < 2 * players {
+        Step::Settle { place: number / 2, black: number % 2 == 1 }
+    } else if number < 3 * players {
+        Step::Tribute { place: number - 2 * players }
+    } else {
+        match number - 3 * players {
+            0 => Step::Mines,
+            1 => Step::Naming,
+            _ => Step::Close,
+        }
+    }
+}
+
+impl<E: EventSink<Event>> Play<'_, E> {
+    /// The last turn of a phase has ended.
+    pub(super) fn end_phase(&mut self) {
+        self.emit(Event::PhaseEnded { phase: self.state.phase });
+        if self.state.options.modules().has(Module::Shields) {
+            // From now on the order of the bridge as it stands after the last ship.
+            self.state.order = self.state.bridge;
+            self.state.ending = 1;
+        } else {
+            self.pay_all_mines();
+            self.close_phase();
+        }
+    }
+
+    /// Takes the next step of the end of a phase; what it asks waits then.
+    pub(super) fn go_on_ending(&mut self) {
+        let players = self.state.players();
+        let next = step(self.state.ending - 1, players);
+        self.state.ending += 1;
+        match next {
+            Step::Settle { place, black } => {
+                self.ask(place);
+                if self.estate().shields.has(if black { 15 } else { 14 }) {
+                    self.push(Waiting::Settle { black });
+                }
+            }
+            Step::Tribute { place } => {
+                self.ask(place);
+                self.demand_tribute();
+            }
+            Step::Mines => self.pay_all_mines(),
+            Step::Naming => {
+                let open = self.state.phase + 1 == PHASES && self.state.named == 0;
+                if let Some(holder) = self.state.holder(6).filter(|_| open) {
+                    (self.seat, self.state.acting) = (holder, holder);
+                    self.push(Waiting::Naming);
+                }
+            }
+            Step::Close => {
+                (self.state.ending, self.state.acting) = (0, Seat(0));
+                self.close_phase();
+            }
+        }
+    }
+
+    fn ask(&mut self, place: u8) {
+        self.seat = Seat(self.state.order.at(usize::from(place)));
+        self.state.acting = self.seat;
+    }
+
+    /// One silver for each shield; who can pay for none loses them all without being asked.
+    fn demand_tribute(&mut self) {
+        let estate = *self.estate();
+        let means = estate.silver > 0 || (estate.shields.has(3) && estate.workers > 0);
+        if estate.shields.is_empty() {
+            return;
+        }
+        if means {
+            self.push(Waiting::Tribute);
+        } else {
+            estate.shields.iter().for_each(|shield| self.lose_shield(shield));
+        }
+    }
+
+    fn pay_all_mines(&mut self) {
+        for seat in self.state.seats() {
+            self.seat = seat;
+            self.pay_mines();
+        }
+    }
+
+    /// A silver for each mine, and with monastery 2 a worker too; shield 8 doubles both.
+    fn pay_mines(&mut self) {
+        let mines = self.estate().mines();
+        let doubled = if self.estate().shields.has(8) { mines } else { 0 };
+        self.gain_silver(mines, Gain::Mines);
+        self.gain_silver(doubled, Gain::Shield(Shield(8)));
+        if self.estate().has_monastery(2) {
+            self.gain_workers(mines, Gain::Monastery(2));
+            self.gain_workers(doubled, Gain::Shield(Shield(8)));
+        }
+    }
+
+    /// The table is cleared, goods and inns stay (rulebook pages 3, 9 and 12); after phase E the game
+    /// is scored.
+    fn close_phase(&mut self) {
+        if self.state.phase + 1 == PHASES && self.state.is_solo() {
+            self.end_alone();
+            return;
+        }
+        if self.state.phase + 1 == PHASES {
+            self.end_game();
+            return;
+        }
+        for slot in Slot::all() {
+            let tile = self.state.lying(slot);
+            if tile.is_some() {
+                self.state.table.set(slot.index(), Tile::NONE);
+                self.emit(Event::TileCleared { slot, tile });
+            }
+        }
+        self.state.phase += 1;
+        self.state.round = 0;
+        self.begin_phase();
+    }
+}

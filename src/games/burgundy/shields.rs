@@ -1,0 +1,173 @@
+//! Shields (rulebook page 15): what they are worth, where they lie, who has which.
+
+use crate::engine::seat::Seat;
+use crate::engine::total::At;
+use crate::games::burgundy::state::{Estate, State};
+use crate::games::burgundy::tiles::Kind;
+use serde::{Deserialize, Serialize};
+
+/// A shield by its number, 1 to 18; 0 is none.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Shield(pub u8);
+
+/// Shields in the box.
+pub const SHIELDS: u8 = 18;
+/// The most shields that lie in one depot.
+pub const DEPOT_SHIELDS: usize = 2;
+/// What each shield costs at the end of a phase.
+pub const TRIBUTE: u8 = 1;
+
+impl Shield {
+    /// No shield.
+    pub const NONE: Shield = Shield(0);
+
+    /// All eighteen.
+    pub fn all() -> impl Iterator<Item = Shield> {
+        (1..=SHIELDS).map(Shield)
+    }
+
+    /// Whether there is a shield.
+    #[must_use]
+    pub const fn is_some(self) -> bool {
+        self.0 != 0
+    }
+
+    /// Points at the end of the game: 12, 8 or 4.
+    #[must_use]
+    pub const fn points(self) -> u8 {
+        match self.0 {
+            1..=6 => 12,
+            7..=12 => 8,
+            13..=SHIELDS => 4,
+            _ => 0,
+        }
+    }
+}
+
+/// A set of shields: bit n for shield n.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ShieldSet(pub u32);
+
+impl ShieldSet {
+    /// No shield.
+    pub const NONE: ShieldSet = ShieldSet(0);
+
+    /// Whether the shield with this number is in the set.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, number: u8) -> bool {
+        (self.0 >> (number & 31)) & 1 != 0
+    }
+
+    /// This set and one shield more.
+    #[must_use]
+    pub const fn with(self, shield: Shield) -> ShieldSet {
+        ShieldSet(self.0 | 1 << (shield.0 & 31))
+    }
+
+    /// This set without one shield.
+    #[must_use]
+    pub const fn without(self, shield: Shield) -> ShieldSet {
+        ShieldSet(self.0 & !(1 << (shield.0 & 31)))
+    }
+
+    /// How many shields.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The shields by number.
+    pub fn iter(self) -> impl Iterator<Item = Shield> {
+        Shield::all().filter(move |shield| self.has(shield.0))
+    }
+}
+
+/// How many shields lie in a depot, 1 to 6, at the beginning (rulebook page 15).
+#[must_use]
+pub const fn laid_out(depot: u8, players: u8) -> u8 {
+    match players {
+        0..=2 => 1,
+        3 => 2 - depot % 2,
+        _ => 2,
+    }
+}
+
+impl Estate {
+    /// Castle tiles that carry no shield yet. White castles carry none.
+    #[must_use]
+    pub fn bare_castles(&self) -> u8 {
+        let castles = |field: &_| self.tile(*field).kind() == Some(Kind::Castle);
+        let castles = self.filled.into_iter().filter(castles).count() as u8;
+        castles.saturating_sub(self.shields.len())
+    }
+
+    /// What a shield that the estate has gives at the end: doubled by shield 13.
+    #[must_use]
+    pub const fn shield_points(&self, shield: Shield) -> u8 {
+        if self.shields.has(13) { 2 * shield.points() } else { shield.points() }
+    }
+}
+
+impl State {
+    /// The seat that has the shield with this number.
+    #[must_use]
+    pub fn holder(&self, number: u8) -> Option<Seat> {
+        self.seats().find(|seat| self.estate(*seat).shields.has(number))
+    }
+
+    /// The depot where a shield lies, 1 to 6.
+    #[must_use]
+    pub fn depot_of(&self, shield: Shield) -> Option<u8> {
+        if !shield.is_some() {
+            return None;
+        }
+        let depot = self.depot_shields.iter().position(|lying| lying.contains(&shield))?;
+        Some(depot as u8 + 1)
+    }
+
+    /// The shields that lie in a depot, 1 to 6.
+    #[must_use]
+    pub fn shields_in(&self, depot: u8) -> [Shield; DEPOT_SHIELDS] {
+        self.depot_shields.at(usize::from(depot).wrapping_sub(1))
+    }
+
+    /// The player whose monasteries the owner of shield 6 uses too.
+    #[must_use]
+    pub const fn named(&self) -> Option<Seat> {
+        match self.named {
+            0 => None,
+            seat => Some(Seat(seat - 1)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shields_give_12_8_or_4_points() {
+        let points: Vec<u8> = Shield::all().map(Shield::points).collect();
+        assert_eq!(points, [12, 12, 12, 12, 12, 12, 8, 8, 8, 8, 8, 8, 4, 4, 4, 4, 4, 4]);
+        assert_eq!(Shield::NONE.points(), 0);
+    }
+
+    #[test]
+    fn six_nine_or_twelve_shields_are_laid_out() {
+        let depots = |players| [1, 2, 3, 4, 5, 6].map(|depot| laid_out(depot, players));
+        assert_eq!(depots(2), [1, 1, 1, 1, 1, 1]);
+        assert_eq!(depots(3), [1, 2, 1, 2, 1, 2]);
+        assert_eq!(depots(4), [2, 2, 2, 2, 2, 2]);
+    }
+}

@@ -1,0 +1,294 @@
+//! The solo game (rulebook page 14): the counting stone and its marker, rivers instead of rivals, and
+//! gains and effects in the order the player likes.
+//!
+//! What waits is a pool here rather than a stack: a gain of points may be collected, and an effect put
+//! first, whenever nothing half done stands in between; the dice may be used meanwhile. Gains are
+//! collected by themselves, in the usual order, as long as no order of them could reach the marker.
+
+use crate::engine::actions::Actions;
+use crate::engine::game::EventSink;
+use crate::engine::total::{At, Count};
+use crate::games::burgundy::action::{Action, Key};
+use crate::games::burgundy::depots::{SLOTS, Slot};
+use crate::games::burgundy::event::{Cost, Event, Reason};
+use crate::games::burgundy::goods::{Good, GoodSet};
+use crate::games::burgundy::illegal::Illegal;
+use crate::games::burgundy::play::Play;
+use crate::games::burgundy::state::{Estate, Stage, State, Waiting};
+use crate::games::burgundy::tiles::{Colour, Tile};
+
+/// Goods of any kinds that a tile of the black depot costs after a ship.
+pub const SWAP_GOODS: u8 = 5;
+/// How far the marker falls each time the counting stone reaches it.
+pub const MARKER_STEP: u8 = 5;
+/// Workers at the start.
+pub const SOLO_WORKERS: u8 = 2;
+/// From so many waiting things on, points are collected before anything is added.
+const CROWD: u8 = 12;
+
+impl Waiting {
+    /// Whether it must be done before anything else: something is half done.
+    #[must_use]
+    pub const fn is_half_done(self) -> bool {
+        matches!(
+            self,
+            Waiting::Discard(_)
+                | Waiting::Keep { .. }
+                | Waiting::Second { .. }
+                | Waiting::Swap
+                | Waiting::Give { .. }
+                | Waiting::Blacken
+                | Waiting::Overflow
+        )
+    }
+}
+
+impl State {
+    /// Whether the solo game is played.
+    #[inline]
+    #[must_use]
+    pub const fn is_solo(&self) -> bool {
+        self.options.marker().is_some()
+    }
+
+    /// What waits, from the first that was added on, with its place.
+    pub(super) fn pool(&self) -> impl Iterator<Item = (u8, Waiting)> {
+        (0u8..).zip(self.waiting).take(usize::from(self.waits))
+    }
+
+    /// Points that wait to be collected.
+    fn waiting_points(&self) -> u16 {
+        let points = self.pool().map(|(_, waiting)| match waiting {
+            Waiting::Score { points, .. } => u16::from(points),
+            _ => 0,
+        });
+        points.sum()
+    }
+
+    /// Whether no order of the points that wait, with all that silver can buy, reaches the marker.
+    pub(super) fn points_are_safe(&self, estate: &Estate) -> bool {
+        let most = u16::from(self.stone) + self.waiting_points() + u16::from(estate.silver);
+        most < u16::from(self.marker)
+    }
+
+    /// Whether so much waits that points are collected before anything is added.
+    pub(super) fn is_crowded(&self) -> bool {
+        self.waits >= CROWD && self.waiting_points() > 0
+    }
+
+    /// Whether things may be done in another order than they wait in.
+    pub(super) fn order_is_free(&self) -> bool {
+        self.is_solo() && !self.top().is_half_done() && !self.is_crowded()
+    }
+
+    /// Collecting points, putting effects first, buying points.
+    pub(super) fn legal_in_solo(&self, out: &mut Actions<Action>) {
+        for (place, _) in self.pool() {
+            for action in [Action::Collect(place), Action::First(place)] {
+                if self.check_in_solo(action).is_ok() {
+                    out.push(action);
+                }
+            }
+        }
+        if self.check_in_solo(Action::Point).is_ok() {
+            out.push(Action::Point);
+        }
+    }
+
+    /// Whether points may be collected or bought, or an effect put first.
+    pub(super) fn check_in_solo(&self, action: Action) -> Result<(), Illegal> {
+        let estate = self.estate(self.chooser());
+        let place = |place: u8| {
+            if place < self.waits { self.waiting.at(usize::from(place)) } else { Waiting::Nothing }
+        };
+        if !self.is_solo() || self.top().is_half_done() {
+            return Err(Illegal::NotNow);
+        }
+        match action {
+            Action::Collect(at) if matches!(place(at), Waiting::Score { .. }) => Ok(()),
+            Action::First(at) if self.is_crowded() || at + 1 >= self.waits => Err(Illegal::NotNow),
+            Action::First(at) => match place(at) {
+                Waiting::Nothing | Waiting::Score { .. } | Waiting::Route { .. } => {
+                    Err(Illegal::NothingWaits)
+                }
+                _ => Ok(()),
+            },
+            Action::Point if estate.silver == 0 => Err(Illegal::NoSilverForPoints),
+            Action::Point if self.buys_points => Ok(()),
+            Action::Point => Err(Illegal::NotNow),
+            _ => Err(Illegal::NothingWaits),
+        }
+    }
+
+    /// The tiles of the black depot that goods may be swapped for.
+    pub(super) fn swappable(&self) -> impl Iterator<Item = Slot> {
+        (Slot::BLACK.0..SLOTS as u8).map(Slot).filter(|slot| self.lying(*slot).is_some())
+    }
+
+    /// The kinds of goods that may be given next: from `from` on, so that each choice of five has one
+    /// order, and so that enough are left for the rest.
+    pub(super) fn givable(&self, estate: &Estate, left: u8, from: Good) -> GoodSet {
+        let count = |good: &Good| estate.goods.at(good.index());
+        let enough = |good: &Good| {
+            let rest = Good::ALL.into_iter().filter(|other| other >= good);
+            rest.map(|other| count(&other)).sum::<u8>() >= left
+        };
+        let kinds = Good::ALL.into_iter().filter(|good| *good >= from && count(good) > 0);
+        kinds.filter(enough).fold(GoodSet::NONE, GoodSet::with)
+    }
+}
+
+impl<E: EventSink<Event>> Play<'_, E> {
+    /// Takes a waiting thing out of the pool.
+    fn take_out(&mut self, place: u8) -> Waiting {
+        let taken = self.state.waiting.at(usize::from(place));
+        for later in usize::from(place)..usize::from(self.state.waits) {
+            let next = self.state.waiting.at(later + 1);
+            self.state.waiting.set(later, next);
+        }
+        self.state.waits = self.state.waits.saturating_sub(1);
+        self.state.waiting.set(usize::from(self.state.waits), Waiting::Nothing);
+        taken
+    }
+
+    /// Puts an effect first.
+    pub(super) fn put_first(&mut self, place: u8) {
+        let effect = self.take_out(place);
+        self.push(effect);
+    }
+
+    /// Collects what waits, the oldest first, if no order of it could reach the marker.
+    pub(super) fn collect_safe_points(&mut self) {
+        let next = |state: &State| {
+            state.pool().find(|(_, w)| matches!(w, Waiting::Score { .. })).map(|(place, _)| place)
+        };
+        if !self.state.points_are_safe(self.estate()) {
+            return;
+        }
+        while let Some(place) = next(self.state) {
+            self.collect(place);
+        }
+    }
+
+    /// Points move the counting stone at once; at the marker it goes back, the marker falls, and one
+    /// action of any number follows. What would lead beyond the marker is lost.
+    pub(super) fn collect(&mut self, place: u8) {
+        if let Waiting::Score { points, reason } = self.take_out(place) {
+            self.score_now(points, reason);
+            self.state.buys_points = true;
+            self.move_stone(points);
+        }
+    }
+
+    /// A point for a silver, right after points were gained.
+    pub(super) fn buy_point(&mut self) {
+        self.spend(1, 0, Cost::Point);
+        self.move_stone(1);
+        self.state.buys_points = true;
+    }
+
+    fn move_stone(&mut self, points: u8) {
+        self.state.stone = self.state.stone.saturating_add(points);
+        if self.state.stone < self.state.marker {
+            return;
+        }
+        self.state.stone = 0;
+        if self.state.marker > MARKER_STEP {
+            self.state.marker -= MARKER_STEP;
+        }
+        self.emit(Event::MarkerReached { seat: self.seat, marker: self.state.marker });
+        self.push(Waiting::AnyAction);
+    }
+
+    /// After a ship's goods all others leave the game; then five goods may be swapped for a tile.
+    pub(super) fn after_ship(&mut self) {
+        if !self.state.is_solo() {
+            return;
+        }
+        for (depot, goods) in (1u8..).zip(self.state.depot_goods) {
+            for good in GoodSet::held(&goods).iter() {
+                let count = goods.at(good.index());
+                self.emit(Event::GoodsCleared { depot, good, count });
+            }
+        }
+        self.state.depot_goods = [[0; 6]; 6];
+        let goods: u8 = self.estate().goods.iter().sum();
+        if goods >= SWAP_GOODS && self.state.swappable().next().is_some() {
+            self.push(Waiting::Swap);
+        }
+    }
+
+    /// A tile of the black depot for five goods, which are given one by one.
+    pub(super) fn swap(&mut self, slot: Slot) {
+        self.pop();
+        self.push(Waiting::Give { slot, left: SWAP_GOODS, from: Good(1) });
+    }
+
+    pub(super) fn give(&mut self, good: Good) {
+        let Waiting::Give { slot, left, .. } = self.pop() else { return };
+        self.change(|estate| estate.goods.take(good.index(), 1));
+        self.emit(Event::GoodGiven { seat: self.seat, good });
+        if left > 1 {
+            self.push(Waiting::Give { slot, left: left - 1, from: good });
+        } else {
+            self.push(Waiting::Blacken);
+            self.store(slot);
+        }
+    }
+
+    /// A tile that was swapped for lies on its face: black, it fits any colour and does nothing.
+    pub(super) fn blacken(&mut self, key: Key) {
+        self.change(|estate| estate.set_stored(key, Tile::BLACK));
+        self.emit(Event::TileBlackened { seat: self.seat, key });
+    }
+
+    /// A finished colour allows a tile of the black depot, placed at once, instead of points.
+    pub(super) fn finish_colour_alone(&mut self, colour: Colour) {
+        let bit = 1u16 << colour.index();
+        self.state.bonuses_gone |= bit;
+        self.change(|estate| estate.bonuses |= bit);
+        self.emit(Event::ColourFinished { seat: self.seat, colour });
+        self.push(Waiting::Settle { black: true });
+    }
+
+    /// Won as soon as all fields are filled.
+    pub(super) fn end_when_filled(&mut self) {
+        if self.state.is_solo() && self.estate().empty_fields().is_empty() {
+            while self.state.waits > 0 {
+                self.pop();
+            }
+            self.end_alone();
+        }
+    }
+
+    /// The solo game ends without a final scoring.
+    pub(super) fn end_alone(&mut self) {
+        self.state.stage = Stage::Over;
+        self.emit(Event::GameEnded);
+    }
+
+    /// One tile leaves the game in each round: the next of the white die's depot, or of the nearest one
+    /// clockwise that has any.
+    pub(super) fn remove_a_tile(&mut self) {
+        let first = self.state.white.saturating_sub(1);
+        let depots = (0..6).map(|step| (first + step) % 6 + 1);
+        let slots = depots.flat_map(|depot| (0..4).map(move |place| Slot::new(depot, place)));
+        let next = slots.into_iter().find(|slot| self.state.lying(*slot).is_some());
+        if let Some(slot) = next {
+            let tile = self.lift(slot);
+            self.emit(Event::TileCleared { slot, tile });
+        }
+    }
+
+    /// Scores, or in the solo game lets the points wait.
+    pub(super) fn score(&mut self, points: u8, reason: Reason) {
+        if points == 0 {
+            return;
+        }
+        if self.state.is_solo() {
+            self.push(Waiting::Score { points, reason });
+        } else {
+            self.score_now(points, reason);
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Taking, using and losing shields in the own turn (rulebook page 15).
+
+use crate::engine::game::EventSink;
+use crate::engine::seat::Seat;
+use crate::engine::total::At;
+use crate::games::burgundy::action::{Die, Key};
+use crate::games::burgundy::depots::Slot;
+use crate::games::burgundy::event::{Cost, Event};
+use crate::games::burgundy::fields::Field;
+use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::play::Play;
+use crate::games::burgundy::shields::Shield;
+use crate::games::burgundy::state::{KEYS, MAX_KEYS, Waiting};
+use crate::games::burgundy::tiles::Tile;
+
+impl<E: EventSink<Event>> Play<'_, E> {
+    /// Takes a shield for a double, or as a castle's action with shield 11; the one it replaces
+    /// leaves the game.
+    pub(super) fn take_shield(&mut self, new: Shield, old: Shield) {
+        let Some(depot) = self.state.depot_of(new) else { return };
+        let mut workers = 0;
+        if self.state.top() == Waiting::Castle {
+            self.pop();
+        } else {
+            workers = self.state.workers_for_double(self.estate(), depot);
+            self.state.used = 3;
+        }
+        if let Some(lying) = self.state.depot_shields.get_mut(usize::from(depot) - 1) {
+            lying.iter_mut().filter(|shield| **shield == new).for_each(|s| *s = Shield::NONE);
+        }
+        self.change(|estate| estate.workers = estate.workers.saturating_sub(workers));
+        if old.is_some() {
+            self.lose_shield(old);
+        }
+        self.change(|estate| {
+            estate.shields = estate.shields.with(new);
+            if new == Shield(4) {
+                estate.keys = MAX_KEYS as u8;
+            }
+        });
+        self.emit(Event::ShieldTaken { seat: self.seat, depot, shield: new, workers });
+    }
+
+    /// A shield leaves the game, and its rule with it.
+    pub(super) fn lose_shield(&mut self, shield: Shield) {
+        self.change(|estate| estate.shields = estate.shields.without(shield));
+        self.emit(Event::ShieldLost { seat: self.seat, shield });
+        if shield == Shield(4) {
+            self.push(Waiting::Overflow);
+        }
+        if shield == Shield(6) {
+            self.state.named = 0;
+            self.change(|estate| estate.borrowed = 0);
+        }
+    }
+
+    /// Moves stored tiles to the three key fields that are left when shield 4 is lost.
+    pub(super) fn close_ranks(&mut self) {
+        for key in (KEYS as u8..self.estate().keys).map(Key) {
+            let tile = self.estate().stored(key);
+            let free = self.estate().storage.iter().position(|tile| tile.is_none());
+            if let (true, Some(free)) = (tile.is_some(), free) {
+                let to = Key(free as u8);
+                self.change(|estate| {
+                    estate.set_stored(key, Tile::NONE);
+                    estate.set_stored(to, tile);
+                });
+                self.emit(Event::TileMoved { seat: self.seat, tile, from: key, to });
+            }
+        }
+        self.change(|estate| estate.keys = KEYS as u8);
+    }
+
+    /// Shield 16: a die shows another number from now on.
+    pub(super) fn turn_die(&mut self, die: Die, to: u8) {
+        let place = self.state.unused_dice().iter().position(|face| *face == Some(die.0));
+        if let (Some(place), Some(dice)) = (place, self.state.dice.get_mut(self.seat.index())) {
+            dice.set(place, to);
+        }
+        self.state.turned = true;
+        self.emit(Event::DieTurned { seat: self.seat, die, to });
+    }
+
+    /// Shield 6: another player's monasteries work for this one too.
+    pub(super) fn name(&mut self, other: Seat) {
+        if self.state.top() == Waiting::Naming {
+            self.pop();
+        }
+        self.state.named = other.0 + 1;
+        self.emit(Event::MonasteriesShared { seat: self.seat, with: other });
+        self.borrow_monasteries();
+    }
+
+    /// Keeps the monasteries that the owner of shield 6 uses those of the player named; all but 27.
+    pub(super) fn borrow_monasteries(&mut self) {
+        let (Some(named), Some(holder)) = (self.state.named(), self.state.holder(6)) else {
+            return;
+        };
+        let monasteries = self.state.estate(named).monasteries & !(1 << 27);
+        if let Some(estate) = self.state.estates.get_mut(holder.index()) {
+            estate.borrowed = monasteries;
+        }
+    }
+
+    /// Shield 5: takes all goods of a kind from all depots.
+    pub(super) fn gather(&mut self, good: Good) {
+        self.pop();
+        for depot in 1..=6 {
+            self.take_kind(depot, good);
+        }
+    }
+
+    /// Shields 14 and 15: a tile goes from the table straight into the estate.
+    pub(super) fn settle_tile(&mut self, slot: Slot, field: Field) {
+        self.pop();
+        let tile = self.lift(slot);
+        self.change(|estate| estate.lay(tile, field));
+        self.emit(Event::TileSettled { seat: self.seat, tile, from: slot, field });
+        self.after_placing(tile, field);
+    }
+
+    /// Pays the tribute for all shields that are left.
+    pub(super) fn pay_tribute(&mut self, workers: u8) {
+        self.pop();
+        let silver = self.estate().shields.len().saturating_sub(workers);
+        self.spend(silver, workers, Cost::Tribute);
+    }
+}

@@ -1,0 +1,178 @@
+//! Lines that only games with modules have.
+
+use super::{LogLine, Teller, building_icon, good_icon, hex_icon, run};
+use crate::engine::seat::Seat;
+use crate::games::burgundy::event::{Cost, Effect, Event, Reason};
+use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::routes::Bonus;
+use crate::games::burgundy::tiles::{Building, Species};
+use crate::web::burgundy::model::Arg;
+
+impl Teller<'_> {
+    pub(super) fn of_modules(&self, event: &Event) -> Option<LogLine> {
+        Some(match *event {
+            Event::InnDealt => self.line(None, "b-inn", "record-inn", &[]),
+            Event::RoutesDealt { seat, cards } => {
+                let count = cards.into_iter().filter(|card| *card > 0).count() as u32;
+                self.line(Some(seat), "g-any", "record-routes", &[("count", count.into())])
+            }
+            Event::GoodLaid { seat, space, good, bonus } => {
+                let gives = match bonus {
+                    None => "none".to_owned(),
+                    Some(bonus) => self.words.t(&format!("record-bonus-{}", bonus_key(bonus))),
+                };
+                let goods = self.goods_text(good, 1);
+                let args = [
+                    ("goods", goods.as_str().into()),
+                    ("space", (space + 1).into()),
+                    ("gives", gives.as_str().into()),
+                ];
+                self.line(Some(seat), good_icon(good), "record-laid", &args)
+            }
+            Event::CraneUsed { seat, building } => {
+                let building = [("building", self.tile(building.tile()))];
+                self.line(Some(seat), "b-crane", "record-crane", &building)
+            }
+            Event::Spent { seat, silver, workers, cost } => {
+                let args = [("silver", silver.into()), ("workers", workers.into())];
+                let key = match cost {
+                    Cost::Workers => "record-recruit",
+                    Cost::Tribute => "record-tribute",
+                    Cost::Point => "record-point",
+                };
+                self.line(Some(seat), "silver", key, &args)
+            }
+            _ => return self.of_shields(event),
+        })
+    }
+
+    /// The geese and what they score with other animals.
+    pub(super) fn geese(
+        &self,
+        seat: Seat,
+        species: Species,
+        after: &[Event],
+    ) -> (Option<LogLine>, usize) {
+        let edition: u16 = if self.edition == Edition::E2011 { 2011 } else { 2019 };
+        let key = format!("scene-species-{}", species.key());
+        let animals = self.words.say(&key, &[("edition", edition.into())]);
+        let args = [("animals", animals.as_str().into())];
+        let mut line = self.line(Some(seat), "a-geese", "record-geese", &args);
+        let used = scores(&mut line, after, |reason| {
+            matches!(reason, Reason::Animals | Reason::Monastery(7))
+        });
+        (Some(line), used)
+    }
+
+    /// Border posts that were joined, with the phase's points.
+    pub(super) fn posts(&self, seat: Seat, pairs: u8, after: &[Event]) -> (Option<LogLine>, usize) {
+        let count = [("count", pairs.count_ones().into())];
+        let mut line = self.line(Some(seat), "bridge", "record-posts", &count);
+        let used = scores(&mut line, after, |reason| matches!(reason, Reason::Posts(_)));
+        (Some(line), used)
+    }
+
+    fn of_shields(&self, event: &Event) -> Option<LogLine> {
+        let shield_of = |number: u8| [("number", Arg::from(number))];
+        Some(match *event {
+            Event::ShieldTaken { seat, depot, shield, workers } => {
+                let args = [
+                    ("number", shield.0.into()),
+                    ("depot", depot.into()),
+                    ("workers", workers.into()),
+                ];
+                self.line(Some(seat), "t-castle", "record-shield", &args)
+            }
+            Event::ShieldLost { seat, shield } => {
+                self.line(Some(seat), "t-castle", "record-shield-lost", &shield_of(shield.0))
+            }
+            Event::DieTurned { seat, die, to } => {
+                let args = [("die", die.0.into()), ("to", to.into())];
+                self.line(Some(seat), "die-any", "record-die-turned", &args)
+            }
+            Event::MonasteriesShared { seat, with } => {
+                let other = [("other", self.name(with).into())];
+                self.line(Some(seat), "t-monastery", "record-shared", &other)
+            }
+            _ => return self.alone(event),
+        })
+    }
+
+    /// What only the solo game tells.
+    fn alone(&self, event: &Event) -> Option<LogLine> {
+        Some(match *event {
+            Event::MarkerReached { seat, marker } => {
+                self.line(Some(seat), "vp", "record-marker", &[("marker", marker.into())])
+            }
+            Event::GoodsCleared { depot, good, count } => {
+                let goods = self.goods_text(good, count);
+                let args = [("goods", goods.as_str().into()), ("depot", depot.into())];
+                self.line(None, good_icon(good), "record-goods-cleared", &args)
+            }
+            Event::GoodGiven { seat, good } => {
+                let goods = self.goods_text(good, 1);
+                let args = [("goods", goods.as_str().into())];
+                self.line(Some(seat), good_icon(good), "record-given", &args)
+            }
+            Event::TileBlackened { seat, .. } => {
+                self.line(Some(seat), "hex-black", "record-blackened", &[])
+            }
+            Event::ColourFinished { seat, colour } => {
+                let all = self.words.t(&format!("record-all-{}", colour.key()));
+                let args = [("all", all.as_str().into())];
+                self.line(Some(seat), hex_icon(colour), "record-colour", &args)
+            }
+            _ => return None,
+        })
+    }
+
+    /// A white castle's action, with the number of the white die.
+    pub(super) fn with_white(&self, at: u8, workers: u8) -> String {
+        let args = [("at", at.into()), ("workers", workers.into())];
+        format!(" {}", self.words.say("record-with-white", &args))
+    }
+}
+
+/// Adds the points that follow for such reasons to a line; gives how many events they are.
+fn scores(line: &mut LogLine, after: &[Event], belongs: impl Fn(&Reason) -> bool) -> usize {
+    let mut sum = 0u16;
+    let used = run(after, &mut sum, |sum, event| match event {
+        Event::Scored { points, reason, .. } if belongs(reason) => {
+            *sum += u16::from(*points);
+            true
+        }
+        _ => false,
+    });
+    line.points = (sum > 0).then_some(sum);
+    used
+}
+
+/// The end of the keys that tell what a space of a trade route gives.
+pub(super) fn bonus_key(bonus: Bonus) -> &'static str {
+    match bonus {
+        Bonus::Action => "any-action",
+        Bonus::Building(building) => building.tile().record().map_or("", |record| record.key),
+    }
+}
+
+pub(super) const fn effect_key(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Crane => "crane",
+        Effect::Geese => "geese",
+        Effect::AnyAction => "any-action",
+        Effect::Gather => "gather",
+        Effect::Settle => "settle",
+        Effect::Swap => "swap",
+        _ => "naming",
+    }
+}
+
+/// The symbol and the key of points that stand alone, with a number where there is one.
+pub(super) fn scored(reason: Reason) -> (&'static str, &'static str, u8) {
+    match reason {
+        Reason::Shield(shield) => ("t-castle", "record-scored-shield", shield.0),
+        Reason::AllPosts { first } => ("bridge", "record-scored-all-posts", first.into()),
+        Reason::Route => (building_icon(Building::Watchtower), "record-scored-route", 0),
+        _ => ("vp", "record-scored", 0),
+    }
+}

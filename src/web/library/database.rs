@@ -1,0 +1,345 @@
+//! Where the library lies: IndexedDB, or the older local storage where the browser has no database.
+//!
+//! One entry for each game, by its id. A write says which revision it follows and is refused when
+//! another one is stored, so that two tabs can never write diverging games over each other. Nothing
+//! here panics, and a write that fails leaves what was stored.
+
+use crate::web::library::entry::{Entry, GameId, entries};
+use crate::web::library::wait::within;
+use crate::web::store::{self, StoreError};
+use core::cell::RefCell;
+use core::future::Future;
+use core::pin::Pin;
+use idb::{Database, DatabaseEvent, Factory, ObjectStoreParams, Query, TransactionMode};
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{BroadcastChannel, IdbDatabase};
+
+const NAME: &str = "principality";
+const VERSION: u32 = 1;
+const GAMES: &str = "games";
+/// What stands before a game's id in the local storage.
+const LOCAL: &str = "principality.game.";
+/// How long the database may take for one thing, in milliseconds. Some browsers forget a request.
+const PATIENCE: u32 = 2_000;
+/// How long it may take to be opened.
+const PATIENCE_TO_OPEN: u32 = 5_000;
+
+/// Why a game was not stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PutError {
+    /// The browser did not.
+    Store(StoreError),
+    /// Another tab stored a later position, this one.
+    Overtaken(Box<Entry>),
+}
+
+impl From<StoreError> for PutError {
+    fn from(error: StoreError) -> PutError {
+        PutError::Store(error)
+    }
+}
+
+/// The name of the channel on which tabs tell each other which game was stored.
+const CHANNEL: &str = "principality";
+
+/// The library; a copy is the same library.
+#[derive(Clone)]
+pub struct Library(Rc<Inner>);
+
+struct Inner {
+    place: Place,
+    /// Where tabs tell each other what they stored; one channel for all, for it does not hear itself.
+    channel: Option<BroadcastChannel>,
+}
+
+enum Place {
+    /// The connection; opened anew after a fault, for browsers close it as they like.
+    Database(RefCell<Option<Rc<Database>>>),
+    Local,
+}
+
+impl PartialEq for Library {
+    fn eq(&self, other: &Library) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+fn fault(error: &idb::Error) -> StoreError {
+    let full = match error {
+        idb::Error::DomException(error) => error.name() == "QuotaExceededError",
+        _ => false,
+    };
+    if full { StoreError::Full } else { StoreError::Unavailable }
+}
+
+async fn connect() -> Result<Rc<Database>, idb::Error> {
+    let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
+    request.on_upgrade_needed(|event| {
+        // What goes wrong here fails the opening, which is told there.
+        if let Ok(database) = event.database() {
+            let _ = database.create_object_store(GAMES, ObjectStoreParams::new());
+        }
+    });
+    let mut database = request.await?;
+    // A newer version of this page in another tab may need to change the database.
+    database.on_version_change(|event| {
+        let target = event.target().and_then(|target| target.dyn_into::<IdbDatabase>().ok());
+        if let Some(database) = target {
+            database.close();
+        }
+    });
+    Ok(Rc::new(database))
+}
+
+fn key(id: GameId) -> JsValue {
+    id.to_string().into()
+}
+
+fn read(value: &JsValue) -> Option<Entry> {
+    entries(&value.as_string()?).ok()?.into_iter().next()
+}
+
+/// Something asked of the library. All that is asked goes one way, which keeps the page small.
+enum Ask {
+    /// All games.
+    All,
+    /// A game.
+    One(GameId),
+    /// A game is stored as the revision after this one.
+    Put(Entry, u64),
+    /// A game is given another title.
+    Title(GameId, String),
+    /// A game is taken out.
+    Remove(GameId),
+}
+
+impl Ask {
+    /// Which game, if it is one.
+    const fn id(&self) -> Option<GameId> {
+        match self {
+            Ask::All => None,
+            Ask::One(id) | Ask::Title(id, _) | Ask::Remove(id) => Some(*id),
+            Ask::Put(entry, _) => Some(entry.about.id),
+        }
+    }
+
+    const fn writes(&self) -> bool {
+        matches!(self, Ask::Put(..) | Ask::Title(..) | Ask::Remove(_))
+    }
+
+    /// What follows from the game that is stored.
+    ///
+    /// # Errors
+    /// If a later position is stored.
+    fn after(self, before: Option<Entry>) -> Result<Option<Entry>, PutError> {
+        match (self, before) {
+            (Ask::Put(_, follows), Some(before)) if before.about.revision > follows => {
+                Err(PutError::Overtaken(Box::new(before)))
+            }
+            (Ask::Put(mut entry, follows), before) => {
+                entry.about.revision = follows.saturating_add(1);
+                if let Some(before) = before {
+                    entry.title = before.title;
+                }
+                Ok(Some(entry))
+            }
+            (Ask::Title(_, title), Some(before)) => Ok(Some(Entry { title, ..before })),
+            (Ask::All | Ask::One(_), before) => Ok(before),
+            (Ask::Title(..) | Ask::Remove(_), _) => Ok(None),
+        }
+    }
+}
+
+impl Library {
+    /// Opens the library: the database, or the local storage if there is none to be had.
+    pub async fn open() -> Library {
+        let place = match within(PATIENCE_TO_OPEN, connect()).await {
+            Some(Ok(database)) => Place::Database(RefCell::new(Some(database))),
+            _ => Place::Local,
+        };
+        Library(Rc::new(Inner { place, channel: BroadcastChannel::new(CHANNEL).ok() }))
+    }
+
+    /// Where other tabs tell which game they stored or took out, by its id.
+    #[must_use]
+    pub fn channel(&self) -> Option<&BroadcastChannel> {
+        self.0.channel.as_ref()
+    }
+
+    /// Whether games lie in the database.
+    #[must_use]
+    pub fn is_database(&self) -> bool {
+        matches!(self.0.place, Place::Database(_))
+    }
+
+    /// All games, in no order.
+    ///
+    /// # Errors
+    /// If the browser gives none out.
+    pub async fn all(&self) -> Result<Vec<Entry>, PutError> {
+        self.ask(Ask::All).await
+    }
+
+    /// A game.
+    ///
+    /// # Errors
+    /// If the browser gives none out.
+    pub async fn get(&self, id: GameId) -> Result<Option<Entry>, PutError> {
+        Ok(self.ask(Ask::One(id)).await?.pop())
+    }
+
+    /// Stores a game as the next revision; its title stays what it is in the library. Gives the
+    /// entry as it is stored.
+    ///
+    /// # Errors
+    /// If the browser does not store it, or another tab stored a revision after `follows`.
+    pub async fn put(&self, entry: Entry, follows: u64) -> Result<Entry, PutError> {
+        let stored = self.ask(Ask::Put(entry, follows)).await?.pop();
+        stored.ok_or(PutError::Store(StoreError::Unavailable))
+    }
+
+    /// Gives a game another title; what was played stays. Gives nothing if there is no such game.
+    ///
+    /// # Errors
+    /// If the browser does not store it.
+    pub async fn retitle(&self, id: GameId, title: String) -> Result<Option<Entry>, PutError> {
+        Ok(self.ask(Ask::Title(id, title)).await?.pop())
+    }
+
+    /// Takes a game out of the library.
+    ///
+    /// # Errors
+    /// If the browser does not.
+    pub async fn remove(&self, id: GameId) -> Result<(), PutError> {
+        self.ask(Ask::Remove(id)).await.map(drop)
+    }
+
+    /// Does what is asked, all or nothing; of changes, other tabs are told.
+    fn ask(&self, ask: Ask) -> Answer {
+        let library = self.clone();
+        Box::pin(async move {
+            let changed = ask.id().filter(|_| ask.writes());
+            let done = match &library.0.place {
+                Place::Local => in_local(ask),
+                Place::Database(place) => {
+                    let done = match within(PATIENCE, in_database(place, ask)).await {
+                        Some(Ok(done)) => done,
+                        Some(Err(error)) => Err(fault(&error).into()),
+                        None => Err(StoreError::Unavailable.into()),
+                    };
+                    if matches!(done, Err(PutError::Store(_))) {
+                        // The next attempt opens the database anew.
+                        place.borrow_mut().take();
+                    }
+                    done
+                }
+            }?;
+            if let (Some(id), Some(channel)) = (changed, &library.0.channel) {
+                // Refused only by a channel that is closed.
+                let _ = channel.post_message(&key(id));
+            }
+            Ok(done)
+        })
+    }
+}
+
+/// What comes of something asked.
+type Answer = Pin<Box<dyn Future<Output = Result<Vec<Entry>, PutError>>>>;
+
+async fn in_database(
+    place: &RefCell<Option<Rc<Database>>>,
+    ask: Ask,
+) -> Result<Result<Vec<Entry>, PutError>, idb::Error> {
+    let open = place.borrow().clone();
+    let database = match open {
+        Some(database) => database,
+        None => {
+            let database = connect().await?;
+            *place.borrow_mut() = Some(database.clone());
+            database
+        }
+    };
+    let writes = ask.writes();
+    let mode = if writes { TransactionMode::ReadWrite } else { TransactionMode::ReadOnly };
+    let transaction = database.transaction(&[GAMES], mode)?;
+    let games = transaction.object_store(GAMES)?;
+    let id = ask.id();
+    let stored = games.get_all(id.map(|id| Query::from(key(id))), None)?.await?;
+    let mut stored: Vec<Entry> = stored.iter().filter_map(read).collect();
+    let Some(id) = id.filter(|_| writes) else { return Ok(Ok(stored)) };
+    let after = match ask.after(stored.pop()) {
+        Ok(after) => after,
+        Err(refused) => return Ok(Err(refused)),
+    };
+    match &after {
+        Some(entry) => drop(games.put(&entry.to_text().into(), Some(&key(id)))?.await?),
+        None => games.delete(Query::from(key(id)))?.await?,
+    }
+    // Only what is committed is stored; a full disk shows at this point too.
+    let committed = transaction.await?.is_committed();
+    let done = after.into_iter().collect();
+    Ok(if committed { Ok(done) } else { Err(StoreError::Full.into()) })
+}
+
+fn in_local(ask: Ask) -> Result<Vec<Entry>, PutError> {
+    let Some(id) = ask.id() else {
+        return Ok(local_names()?.iter().filter_map(|name| local(name)).collect());
+    };
+    let name = format!("{LOCAL}{id}");
+    let writes = ask.writes();
+    let after = ask.after(local(&name))?;
+    if writes {
+        match &after {
+            Some(entry) => store::put(&name, &entry.to_text())?,
+            None => store::remove(&name)?,
+        }
+    }
+    Ok(after.into_iter().collect())
+}
+
+/// The names under which the local storage keeps games.
+///
+/// # Errors
+/// If the browser keeps nothing.
+pub fn local_names() -> Result<Vec<String>, StoreError> {
+    store::names(LOCAL)
+}
+
+/// The game under a name of the local storage.
+#[must_use]
+pub fn local(name: &str) -> Option<Entry> {
+    entries(&store::get(name).ok().flatten()?).ok()?.into_iter().next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(revision: u64) -> Entry {
+        let mut entry = Entry::bare("burgundy.g1.x".into(), [0, 1, 2, 3]);
+        (entry.about.id, entry.about.revision) = (GameId(7), revision);
+        entry
+    }
+
+    #[test]
+    fn no_older_position_takes_the_place_of_a_newer_one() {
+        let titled = Entry { title: "Sunday".into(), ..entry(5) };
+        let stored = Ask::Put(entry(0), 5).after(Some(titled.clone())).unwrap().unwrap();
+        assert_eq!((stored.about.revision, stored.title.as_str()), (6, "Sunday"));
+        let refused = Ask::Put(entry(0), 4).after(Some(titled.clone()));
+        assert_eq!(refused, Err(PutError::Overtaken(Box::new(titled))));
+        let first = Ask::Put(entry(0), 0).after(None).unwrap().unwrap();
+        assert_eq!(first.about.revision, 1);
+        let taken_out = Ask::Put(entry(9), 9).after(None).unwrap().unwrap();
+        assert_eq!(taken_out.about.revision, 10, "a game that is played on is never lost");
+    }
+
+    #[test]
+    fn a_title_changes_nothing_else_and_makes_no_game() {
+        let stored = Ask::Title(GameId(7), "x".into()).after(Some(entry(5))).unwrap();
+        assert_eq!(stored, Some(Entry { title: "x".into(), ..entry(5) }));
+        assert_eq!(Ask::Title(GameId(7), "x".into()).after(None), Ok(None));
+        assert_eq!(Ask::Remove(GameId(7)).after(Some(entry(5))), Ok(None));
+    }
+}

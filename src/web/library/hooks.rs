@@ -1,0 +1,163 @@
+//! What the library needs to happen outside of the app's state: storing, asking for the game,
+//! hearing other tabs.
+
+use crate::web::library::database::Library;
+use crate::web::library::deeds::HandedIn;
+use crate::web::library::entry::GameId;
+use crate::web::library::keeper::Keeper;
+use crate::web::library::lock::{Answer, Ask, Claim};
+use crate::web::library::shelf::{Hold, News};
+use crate::web::parts::Part;
+use crate::web::state::{Ctx, Dispatch, Do, Over, Page, State};
+use crate::web::store;
+use gloo_events::{EventListener, EventListenerOptions};
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{ClipboardEvent, DragEvent, Element, Event, MessageEvent};
+use yew::prelude::*;
+
+/// Keeps the game at the table, and lets only one tab change it.
+#[hook]
+pub fn use_library(state: &State, dispatch: &Dispatch, library: &Library) {
+    let keeper = use_memo((), |()| Keeper::new(library.clone(), dispatch.clone()));
+    let has_games = !state.shelf.games.is_empty();
+    use_effect_with(keeper.clone(), move |keeper| {
+        if has_games {
+            keeper.find_out(false);
+        }
+    });
+    use_keeping(state, &keeper);
+    use_claim(state, dispatch, &keeper);
+    use_other_tabs(state, &keeper);
+}
+
+/// The game is stored after each change.
+#[hook]
+fn use_keeping(state: &State, keeper: &Rc<Keeper>) {
+    let (session, keeper) = (state.session.clone(), keeper.clone());
+    let id = session.as_ref().map(|session| session.about.id);
+    use_effect_with(state.shelf.changed, move |changed| {
+        if let (Some(session), true) = (session, *changed > 0) {
+            keeper.keep(*changed, session);
+        }
+    });
+    use_effect_with(id, |id| {
+        if let Some(id) = id {
+            store::keep_for_tab(store::TAB, &id.to_string());
+        }
+    });
+}
+
+/// While a game lies on the table, this tab asks for it.
+#[hook]
+fn use_claim(state: &State, dispatch: &Dispatch, keeper: &Rc<Keeper>) {
+    let about = state.session.as_ref().map(|session| session.about).unwrap_or_default();
+    let id = Some(about.id).filter(|id| id.is_some() && state.page == Page::Table);
+    let taken = state.shelf.taken;
+    let (dispatch, keeper) = (dispatch.clone(), keeper.clone());
+    let before = use_mut_ref(|| taken);
+    use_effect_with((id, taken), move |(id, taken)| {
+        let ask = match before.replace(*taken) != *taken {
+            true => Ask::Take,
+            false => Ask::IfFree,
+        };
+        let claim = id.map(|id| claim(id, about.revision, &dispatch, keeper));
+        if let Some(claim) = &claim {
+            claim.ask(ask);
+        }
+        move || {
+            if let Some(claim) = claim {
+                claim.end();
+            }
+        }
+    });
+}
+
+fn claim(id: GameId, revision: u64, dispatch: &Dispatch, keeper: Rc<Keeper>) -> Claim {
+    let dispatch = dispatch.clone();
+    Claim::new(id, move |claim, answer| {
+        let (dispatch, keeper) = (dispatch.clone(), keeper.clone());
+        if answer == Answer::Yes {
+            spawn_local(async move {
+                keeper.catch_up(id, revision).await;
+                dispatch.dispatch(Do::Shelf(News::Hold(id, Hold::Mine)));
+            });
+            return;
+        }
+        dispatch.dispatch(Do::Shelf(News::Hold(id, Hold::Elsewhere)));
+        // As soon as the other tab is closed, this one goes on.
+        claim.ask(Ask::Wait);
+    })
+}
+
+/// Files dropped anywhere on the page are read, and texts pasted outside of a field.
+#[hook]
+pub fn use_hand_in(ctx: &Ctx) {
+    let latest = use_mut_ref(|| ctx.clone());
+    *latest.borrow_mut() = ctx.clone();
+    use_effect_with((), move |()| {
+        let listeners = web_sys::window().map(|window| {
+            // Only a page that takes files has them dropped on it.
+            let how = EventListenerOptions::enable_prevent_default();
+            let listen = |name, event: fn(&Event) -> Option<HandedIn>| {
+                let latest = latest.clone();
+                EventListener::new_with_options(&window, name, how, move |happened| {
+                    if let Some(what) = event(happened) {
+                        hand_in(&latest.borrow().clone(), what);
+                    }
+                })
+            };
+            [listen("dragover", dragged), listen("drop", dragged), listen("paste", pasted)]
+        });
+        move || drop(listeners)
+    });
+}
+
+/// What is read by the part of the page that is fetched later; until it is here, the panel in which
+/// games are opened has it fetched.
+fn hand_in(ctx: &Ctx, what: HandedIn) {
+    match ctx.rest {
+        Part::Here(code) => (code.hand_in)(ctx, what),
+        _ => ctx.act(Do::Show(Over::Open)),
+    }
+}
+
+fn dragged(event: &Event) -> Option<HandedIn> {
+    event.prevent_default();
+    let files = event.dyn_ref::<DragEvent>()?.data_transfer()?.files()?;
+    (files.length() > 0).then_some(HandedIn::Files(files))
+}
+
+fn pasted(event: &Event) -> Option<HandedIn> {
+    let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if field.is_some_and(|field| field.matches("input,textarea") == Ok(true)) {
+        return None;
+    }
+    let text = event.dyn_ref::<ClipboardEvent>()?.clipboard_data()?.get_data("text").ok()?;
+    (!text.is_empty()).then_some(HandedIn::Text(text))
+}
+
+/// What other tabs store is listed here, and shown if this tab looks on.
+#[hook]
+fn use_other_tabs(state: &State, keeper: &Rc<Keeper>) {
+    let id = state.session.as_ref().map(|session| session.about.id);
+    let plays = state.page == Page::Table && state.shelf.hold == Hold::Mine;
+    let shown = use_mut_ref(|| None);
+    *shown.borrow_mut() = id.filter(|_| !plays);
+    let keeper = keeper.clone();
+    use_effect_with((), move |()| {
+        let listener = keeper.library.channel().map(|channel| {
+            let keeper = keeper.clone();
+            EventListener::new(channel, "message", move |event| {
+                let data =
+                    event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
+                let Some(id) = data.and_then(|id| id.parse::<GameId>().ok()) else { return };
+                let watched = *shown.borrow() == Some(id);
+                let keeper = keeper.clone();
+                spawn_local(async move { keeper.heard(id, watched).await });
+            })
+        });
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,115 @@
+//! The bar of the timeline, in the place of the action bar.
+
+use crate::web::art::Pic;
+use crate::web::burgundy::scene::{Tap, Text};
+use crate::web::replay::timeline::{Mark, Unit};
+use crate::web::replay::view::{Replay, Step};
+use std::rc::Rc;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What the bar needs.
+#[derive(Properties, PartialEq, Clone)]
+pub struct ReplayBarProps {
+    /// What it shows.
+    pub replay: Rc<Replay>,
+    /// Takes touches.
+    pub on_tap: Callback<Tap>,
+}
+
+/// The bar of the timeline.
+#[component]
+pub fn ReplayBar(props: &ReplayBarProps) -> Html {
+    let ReplayBarProps { replay, on_tap } = props;
+    let says = &replay.says;
+    let at = replay.at as u16;
+    let tool = |icon: &'static str, label: &Text, tap: Tap, enabled: bool, class: &'static str| {
+        let on_tap = on_tap.clone();
+        let label = AttrValue::from(label.clone());
+        html! {
+            <button type="button" class={classes!("ib", class)} aria-label={label.clone()} title={label}
+                disabled={!enabled} onclick={move |_: MouseEvent| on_tap.emit(tap)}><Pic id={icon} /></button>
+        }
+    };
+    let worded = |icon: &'static str, label: &Text, tap: Tap, enabled: bool| {
+        let on_tap = on_tap.clone();
+        html! {
+            <button type="button" class="btn" disabled={!enabled}
+                onclick={move |_: MouseEvent| on_tap.emit(tap)}>
+                <Pic id={icon} /><span>{ AttrValue::from(label.clone()) }</span>
+            </button>
+        }
+    };
+    let step = |step: Step| Tap::Replay(step);
+    let oninput = on_tap.reform(|event: InputEvent| {
+        let input = event.target_dyn_into::<HtmlInputElement>();
+        let moves = input.and_then(|input| input.value().parse().ok());
+        Tap::Replay(Step::To(moves.unwrap_or_default()))
+    });
+    html! {
+        <footer class="act replay" aria-label={AttrValue::from(says.title.clone())}>
+            <div class="rline">
+                { ticks(replay) }
+                <input type="range" min="0" max={replay.line.len.to_string()} value={at.to_string()} {oninput}
+                    aria-label={AttrValue::from(says.title.clone())} aria-valuetext={AttrValue::from(replay.when.clone())} />
+                <p>{ AttrValue::from(replay.when.clone()) }</p>
+            </div>
+            <div class="rsteps">
+                { tool("u-arrow", &says.back, step(Step::Back), replay.at > 0, "back") }
+                { tool(if replay.pace.playing { "u-stop" } else { "u-play" }, &says.play, step(Step::Play), true, "") }
+                { tool("u-arrow", &says.forth, step(Step::Forth), replay.at < replay.line.len, "") }
+                <button type="button" class="ib speed" aria-label={AttrValue::from(says.speed.clone())}
+                    onclick={on_tap.reform(|_: MouseEvent| Tap::Replay(Step::Speed))}>
+                    { ["1×", "2×", "4×"].get(usize::from(replay.pace.speed)).copied().unwrap_or("1×") }
+                </button>
+                { units(replay, on_tap) }
+            </div>
+            <div class="acts">
+                { worded("u-restart", &says.rewind, step(Step::Rewind), replay.may_rewind) }
+                { worded("u-plus", &says.branch, Tap::Branch(at), true) }
+                { tool("u-share", &says.share, Tap::ShareAt(at), true, "") }
+                { tool("u-close", &says.close, step(Step::Close), true, "") }
+            </div>
+        </footer>
+    }
+}
+
+/// How far a step goes.
+fn units(replay: &Replay, on_tap: &Callback<Tap>) -> Html {
+    let options = Unit::ALL.into_iter().zip(&replay.says.units).map(|(unit, name)| {
+        let on = replay.pace.unit == unit;
+        html! {
+            <label key={unit as u8} class={classes!(on.then_some("on"))}>
+                <input type="radio" class="sr" name="replay-unit" checked={on}
+                    onchange={on_tap.reform(move |_: Event| Tap::Replay(Step::By(unit)))} />
+                <span>{ AttrValue::from(name.clone()) }</span>
+            </label>
+        }
+    });
+    html! {
+        <div class="seg" role="radiogroup" aria-label={AttrValue::from(replay.says.unit.clone())}>
+            { for options }
+        </div>
+    }
+}
+
+/// Where rounds and phases begin, where the game stands, and the moments worth a look.
+fn ticks(replay: &Replay) -> Html {
+    let len = replay.line.len.max(1);
+    let path = |stops: &[usize], from: u8| {
+        stops.iter().map(|stop| format!("M{stop} {from}V10")).collect::<String>()
+    };
+    let mark = |mark: &Mark| {
+        // More given away stands higher, up to ten points.
+        let height = mark.loss.min(10);
+        html! { <path class="loss" d={format!("M{} 10V{}", mark.moves, 10 - height)} /> }
+    };
+    html! {
+        <svg class="ticks" viewBox={format!("0 0 {len} 10")} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <path class="rounds" d={path(&replay.line.rounds, 6)} />
+            <path class="phases" d={path(&replay.line.phases, 2)} />
+            { for replay.marks.iter().map(mark) }
+            <path class="now" d={path(&[replay.position], 0)} />
+        </svg>
+    }
+}

@@ -1,0 +1,176 @@
+//! Where the turns, rounds and phases of a game begin.
+
+use crate::engine::journal::Journal;
+use crate::games::burgundy::Burgundy;
+
+/// How far one step goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Unit {
+    /// One action.
+    #[default]
+    Action,
+    /// To where a turn begins.
+    Turn,
+    /// To where a round begins.
+    Round,
+    /// To where a phase begins.
+    Phase,
+}
+
+impl Unit {
+    /// All, the smallest first.
+    pub const ALL: [Unit; 4] = [Unit::Action, Unit::Turn, Unit::Round, Unit::Phase];
+}
+
+/// A moment worth a look: what was given away by the move that led to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Mark {
+    /// How many moves lead to the moment.
+    pub moves: usize,
+    /// How much was given away, in points.
+    pub loss: u32,
+}
+
+/// A game as moments in a row, each told by how many moves lead to it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Timeline {
+    /// How many moves there are, those that were taken back too.
+    pub len: usize,
+    /// Where turns begin, the game's start first.
+    pub turns: Vec<usize>,
+    /// Where rounds begin.
+    pub rounds: Vec<usize>,
+    /// Where phases begin.
+    pub phases: Vec<usize>,
+}
+
+impl Timeline {
+    /// The timeline of a game. Rounds begin where turns end, so that no move need be replayed.
+    #[must_use]
+    pub fn of(game: &Journal<Burgundy>) -> Timeline {
+        let mut line = Timeline { len: game.len(), ..Timeline::default() };
+        let mut before = None;
+        for end in game.turn_ends() {
+            let state = game.at(end.moves);
+            let now = (state.phase, state.round);
+            line.turns.push(end.moves);
+            if before.is_none_or(|before: (u8, u8)| before != now) {
+                line.rounds.push(end.moves);
+            }
+            if before.is_none_or(|before| before.0 != now.0) {
+                line.phases.push(end.moves);
+            }
+            before = Some(now);
+        }
+        line
+    }
+
+    /// Where the steps of a unit lead; nothing for single actions.
+    fn stops(&self, unit: Unit) -> &[usize] {
+        match unit {
+            Unit::Action => &[],
+            Unit::Turn => &self.turns,
+            Unit::Round => &self.rounds,
+            Unit::Phase => &self.phases,
+        }
+    }
+
+    /// The moment one step earlier; the start for the first one.
+    #[must_use]
+    pub fn back(&self, at: usize, unit: Unit) -> usize {
+        if unit == Unit::Action {
+            return at.saturating_sub(1);
+        }
+        self.stops(unit).iter().rev().copied().find(|stop| *stop < at).unwrap_or(0)
+    }
+
+    /// The moment one step later; the end for the last one.
+    #[must_use]
+    pub fn forth(&self, at: usize, unit: Unit) -> usize {
+        if unit == Unit::Action {
+            return (at + 1).min(self.len);
+        }
+        self.stops(unit).iter().copied().find(|stop| *stop > at).unwrap_or(self.len)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::actions::Actions;
+    use crate::engine::chance::Chance;
+    use crate::engine::game::Quiet;
+    use crate::engine::journal::roster::Roster;
+    use crate::engine::seed::Seed;
+    use crate::games::burgundy::Options;
+    use crate::games::burgundy::state::{PHASES, ROUNDS};
+
+    fn whole_game() -> Journal<Burgundy> {
+        let options = Options::basic(3).unwrap();
+        let mut game = Journal::<Burgundy>::new(options, Seed::numbered(4), Roster::new()).unwrap();
+        let mut chance = Chance::of_number(4, 0);
+        let mut legal = Actions::new();
+        while let Some(seat) = game.state().deciders().lowest() {
+            legal.clear();
+            game.state().legal(seat, &mut legal);
+            game.play(seat, chance.pick(&legal).unwrap(), &mut Quiet).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn a_whole_game_has_25_rounds_in_5_phases() {
+        let game = whole_game();
+        let line = Timeline::of(&game);
+        assert_eq!(line.phases.len(), usize::from(PHASES));
+        assert_eq!(line.rounds.len(), usize::from(PHASES * ROUNDS));
+        assert_eq!(line.turns.len(), 3 * 25 + 1, "and the end of the last one");
+        for (number, start) in line.rounds.iter().enumerate() {
+            let state = game.at(*start);
+            assert_eq!(usize::from(state.phase * ROUNDS + state.round), number);
+            if let Some(before) = start.checked_sub(1) {
+                let before = game.at(before);
+                assert_ne!((before.phase, before.round), (state.phase, state.round));
+            }
+        }
+    }
+
+    #[test]
+    fn steps_lead_through_the_whole_game_and_back() {
+        let game = whole_game();
+        let line = Timeline::of(&game);
+        for unit in Unit::ALL {
+            let (mut at, mut steps) = (0, vec![0]);
+            while at < line.len {
+                let next = line.forth(at, unit);
+                assert!(next > at);
+                at = next;
+                steps.push(at);
+            }
+            assert_eq!(line.forth(at, unit), line.len);
+            while let Some(step) = steps.pop() {
+                assert_eq!(at, step, "{unit:?}");
+                at = line.back(at, unit);
+            }
+            assert_eq!(at, 0);
+        }
+    }
+
+    #[test]
+    fn moves_that_were_taken_back_are_on_the_line() {
+        let mut game = whole_game();
+        let line = Timeline::of(&game);
+        assert!(game.go_to(10));
+        assert_eq!(Timeline::of(&game), line);
+    }
+
+    #[test]
+    fn from_the_middle_a_step_leads_to_the_next_beginning() {
+        let line =
+            Timeline { len: 50, turns: vec![0, 10, 20], rounds: vec![0, 20], phases: vec![0] };
+        assert_eq!((line.back(15, Unit::Turn), line.forth(15, Unit::Turn)), (10, 20));
+        assert_eq!((line.back(15, Unit::Round), line.forth(15, Unit::Round)), (0, 20));
+        assert_eq!((line.back(15, Unit::Phase), line.forth(15, Unit::Phase)), (0, 50));
+        assert_eq!((line.back(0, Unit::Action), line.forth(50, Unit::Action)), (0, 50));
+    }
+}

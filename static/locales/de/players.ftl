@@ -1,0 +1,80 @@
+### Computerspieler: wer sie sind, was sie tun, Tipps und Rückschau.
+
+players-person = Mensch
+players-easy = Computer, leicht
+players-medium = Computer, mittel
+players-hard = Computer, schwer
+players-short-easy = leicht
+players-short-medium = mittel
+players-short-hard = schwer
+players-easy-say = Spielt nach Faustregeln und übersieht manches.
+players-medium-say = Sucht für den ganzen Zug den besten Weg.
+players-hard-say = Spielt seine besten Züge erst im Kopf weiter.
+players-name-1 = Odette
+players-name-2 = Philippe
+players-name-3 = Margot
+players-name-4 = Renaud
+players-status = { $level } · { $status }
+players-thinks = { $name } denkt nach …
+players-plays = { $name } spielt
+players-progress = Wie weit das Nachdenken ist
+players-skip = Überspringen
+players-since = Seit deinem letzten Zug
+
+## Tipps
+hint-ask = Ein Tipp
+hint-thinking = Ein Tipp wird gesucht …
+hint-thinking-say = Das Beste, was jetzt zu tun ist, so wie „schwer“ es sieht.
+hint-failed = Es gibt keinen Tipp
+hint-failed-say = Wer nachdenken soll, war nicht zu erreichen. Versuche es noch einmal; das Spiel geht auch so weiter.
+hint-title = Tipp { $number } von { $count }: { $action }
+hint-do = So machen
+hint-next = Nächster Tipp
+hint-behind = { $points ->
+    [one] verspricht etwa einen Punkt weniger
+   *[other] verspricht etwa { $points } Punkte weniger
+  }
+hint-finishes = { $phase ->
+    [0] schließt ein Gebiet mit { $size } Feldern ab ({ $land }): { $points }
+   *[other] schließt ein Gebiet mit { $size } Feldern ab ({ $land }): { $points } + { $phase }
+  }
+hint-bonus-first = als Erster alle Felder belegt ({ $land }): { $points }
+hint-bonus-second = als Zweiter alle Felder belegt ({ $land }): { $points }
+hint-scores = { $points ->
+    [one] ein Punkt ({ $reason })
+   *[other] { $points } Punkte ({ $reason })
+  }
+hint-silver = { $count } Silber
+hint-workers = { $count ->
+    [one] ein Arbeiter
+   *[other] { $count } Arbeiter
+  }
+hint-goods = { $count ->
+    [one] eine Ware an Bord
+   *[other] { $count } Waren an Bord
+  }
+hint-promise-silver = später mehr Silber
+hint-promise-workers = mehr Freiheit mit den Würfeln
+hint-promise-goods = später bessere Verkäufe
+hint-promise-storage = ein Plättchen, das zu dir passt
+hint-promise-regions = bringt Gebiete ihrem Ende näher
+hint-promise-colours = bringt ein Bonusplättchen näher
+hint-promise-monasteries = Klöster, die sich später lohnen
+hint-promise-animals = Herden, die noch einmal werten
+hint-promise-bridge = ein besserer Platz auf der Brücke
+hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst spielte
+
+## Rückschau
+review-title = Was verschenkt wurde
+review-say = Die Züge, zu denen es einen besseren gab, so wie der Computer es sieht.
+review-ask = Danach suchen
+review-working = Zug { $done } von { $all } wird angesehen …
+review-stop = Anhalten
+review-none = Kein Zug hat einen ganzen Punkt verschenkt. Gut gespielt!
+review-failed = Wer nachdenken soll, war nicht zu erreichen. Versuche es noch einmal.
+review-when = { $name }, { $phase }{ $round }
+review-loss = { $points ->
+    [one] etwa ein Punkt
+   *[other] etwa { $points } Punkte
+  }
+review-better = Besser: { $action }

@@ -1,0 +1,80 @@
+### Computer players: who they are, what they do, hints and looking back.
+
+players-person = Person
+players-easy = Computer, easy
+players-medium = Computer, medium
+players-hard = Computer, hard
+players-short-easy = easy
+players-short-medium = medium
+players-short-hard = hard
+players-easy-say = Goes by rules of thumb and misses things.
+players-medium-say = Searches its whole turn for the best way.
+players-hard-say = Plays its best turns on in its mind first.
+players-name-1 = Odette
+players-name-2 = Philippe
+players-name-3 = Margot
+players-name-4 = Renaud
+players-status = { $level } · { $status }
+players-thinks = { $name } thinks …
+players-plays = { $name } plays
+players-progress = How far the thinking is
+players-skip = Skip
+players-since = Since your last turn
+
+## Hints
+hint-ask = A hint
+hint-thinking = Looking for a hint …
+hint-thinking-say = The best few things to do, as hard sees them.
+hint-failed = There is no hint
+hint-failed-say = Whoever thinks could not be reached. Try once more; the game goes on without.
+hint-title = Hint { $number } of { $count }: { $action }
+hint-do = Do it
+hint-next = Next hint
+hint-behind = { $points ->
+    [one] promises about one point less
+   *[other] promises about { $points } points less
+  }
+hint-finishes = { $phase ->
+    [0] finishes a region of { $size } ({ $land }): { $points }
+   *[other] finishes a region of { $size } ({ $land }): { $points } + { $phase }
+  }
+hint-bonus-first = first to fill all fields ({ $land }): { $points }
+hint-bonus-second = second to fill all fields ({ $land }): { $points }
+hint-scores = { $points ->
+    [one] one point ({ $reason })
+   *[other] { $points } points ({ $reason })
+  }
+hint-silver = { $count } silver
+hint-workers = { $count ->
+    [one] one worker
+   *[other] { $count } workers
+  }
+hint-goods = { $count ->
+    [one] one of goods aboard
+   *[other] { $count } goods aboard
+  }
+hint-promise-silver = more silver later
+hint-promise-workers = more room with the dice
+hint-promise-goods = better sales later
+hint-promise-storage = a tile that fits your estate
+hint-promise-regions = brings regions nearer to their end
+hint-promise-colours = brings a bonus tile nearer
+hint-promise-monasteries = monasteries that pay off later
+hint-promise-animals = herds that score again
+hint-promise-bridge = a better place on the bridge
+hint-opening = brought the most points when the computer played against itself
+
+## Looking back
+review-title = What was given away
+review-say = The turns in which a better one was there, as the computer sees them.
+review-ask = Look for them
+review-working = Looking at turn { $done } of { $all } …
+review-stop = Stop
+review-none = No turn gave a whole point away. Well played!
+review-failed = Whoever thinks could not be reached. Try once more.
+review-when = { $name }, { $phase }{ $round }
+review-loss = { $points ->
+    [one] about one point
+   *[other] about { $points } points
+  }
+review-better = Better: { $action }

@@ -1,0 +1,59 @@
+//! Computer players at tables with modules: never stuck, never illegal, and not blind to the benefits.
+
+use super::plan;
+use crate::table::{ANNA, Table, dealt};
+use principality::bots::level::Level;
+use principality::engine::game::Quiet;
+use principality::games::burgundy::Action;
+use principality::games::burgundy::modules::{Module, Modules};
+use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
+use principality::games::burgundy::state::Stage;
+
+/// Plays a whole game by the level's plans; gives what was played.
+fn whole_game(players: u8, modules: Modules, level: Level, seed: u64) -> Vec<Action> {
+    let (boards, castles) = (Boards::Drawn, Castles::Open);
+    let options = Options::with_modules(players, Edition::E2019, boards, castles, modules);
+    let mut state = dealt(&options.unwrap(), seed).state;
+    let mut played = Vec::new();
+    while state.stage != Stage::Over {
+        let seat = state.deciders().lowest().unwrap();
+        let plan = plan(&state, seat, level, seed);
+        assert!(!plan.is_empty(), "{modules:?}: seat {} knows nothing to do", seat.0);
+        for action in plan {
+            let done = state.apply(seat, action, &mut Quiet);
+            assert_eq!(done, Ok(()), "{modules:?}: {action} after {} actions", played.len());
+            played.push(action);
+        }
+    }
+    played
+}
+
+#[test]
+fn easy_players_finish_games_of_each_module_and_of_all() {
+    for (seed, module) in (0..).zip(Module::ALL) {
+        whole_game(2 + (seed % 3) as u8, Modules::NONE.with(module), Level::Easy, seed);
+    }
+    for players in 2..=4 {
+        whole_game(players, Modules::EVERY, Level::Easy, u64::from(players));
+    }
+}
+
+#[test]
+fn medium_players_take_shields_pay_for_them_and_buy_inns() {
+    let mut played = Vec::new();
+    for seed in 1..=2 {
+        played.extend(whole_game(3, Modules::EVERY, Level::Medium, seed));
+    }
+    let some = |wanted: fn(&Action) -> bool| played.iter().any(wanted);
+    assert!(some(|action| matches!(action, Action::Shield(..))), "no shield was taken");
+    assert!(some(|action| matches!(action, Action::Pay(_))), "no tribute was paid");
+}
+
+#[test]
+fn a_shield_for_a_double_beats_two_plain_actions() {
+    let mut table = Table::with_modules(2, [Module::Shields]).dice(ANNA, [5, 5]).silver(ANNA, 6);
+    // Late enough that workers are worth little more than their points.
+    table = table.shields_at(5, [2]).phase('D').round(4);
+    let plan = plan(&table.state, ANNA, Level::Medium, 1);
+    assert!(matches!(plan.first(), Some(Action::Shield(..))), "{plan:?}");
+}

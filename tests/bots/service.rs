@@ -1,0 +1,224 @@
+//! Asking somebody who thinks: what crosses, what is told, and that nothing sent can do harm.
+
+use super::{plan, words};
+use crate::table::{ANNA, Table, dealt};
+use principality::bots::burgundy::hint::Why;
+use principality::bots::burgundy::message::{
+    Ask, Budget, LONGEST, MessageError, Refusal, Seen, Task, Told, VERSION, of_bytes, to_bytes,
+};
+use principality::bots::burgundy::service::Service;
+use principality::bots::level::Level;
+use principality::engine::chance::Chance;
+use principality::engine::game::Quiet;
+use principality::engine::seat::Seat;
+use principality::games::burgundy::action::Action;
+use principality::games::burgundy::options::{Castles, Options};
+use principality::games::burgundy::state::{Stage, State};
+
+const BUDGET: Budget = Budget { nodes: 6000, millis: 10_000 };
+
+/// A clock that goes on by some milliseconds each time it is looked at.
+fn clock(step: f64) -> impl FnMut() -> f64 {
+    let mut now = 0.0;
+    move || {
+        now += step;
+        now
+    }
+}
+
+fn turn(state: &State, seat: Seat, level: Level, budget: Budget) -> Task {
+    Task::Turn { seen: Seen::new(state, seat), level, budget }
+}
+
+/// All that is told about a question.
+fn ask(task: Task, step: f64) -> Vec<Told> {
+    let mut service = Service::new();
+    let mut clock = clock(step);
+    let bytes = to_bytes(&Ask { number: 7, task });
+    let mut told: Vec<Told> = service.hear(&bytes, clock()).unwrap().into_iter().collect();
+    while service.is_busy() {
+        told.extend(service.work(8.0, &mut clock));
+    }
+    told.iter().for_each(|told| assert_eq!(told.number(), Some(7)));
+    told
+}
+
+fn start(players: u8, seed: u64) -> State {
+    dealt(&Options::basic(players).unwrap(), seed).state
+}
+
+#[test]
+fn a_turn_is_told_whole_and_can_be_played() {
+    for level in Level::ALL {
+        let mut state = start(3, 4);
+        let seat = state.playing();
+        let told = ask(turn(&state, seat, level, BUDGET), 0.01);
+        let Some(Told::Turn { actions, nodes, cut, .. }) = told.last() else { panic!("{told:?}") };
+        assert!(*nodes > 0 && (!*cut || level == Level::Hard), "{told:?}");
+        for action in actions {
+            state.apply(seat, *action, &mut Quiet).unwrap();
+        }
+        assert_eq!(state.turns_ended(), 1);
+    }
+}
+
+#[test]
+fn slices_and_slow_clocks_change_no_answer_while_there_is_time() {
+    let state = start(2, 9);
+    let answer = |step| match ask(turn(&state, state.playing(), Level::Hard, BUDGET), step).pop() {
+        Some(Told::Turn { actions, nodes, .. }) => (words(&actions), nodes),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(answer(0.01), answer(3.0));
+}
+
+#[test]
+fn thinking_is_told_and_time_ends_it_with_the_best_so_far() {
+    let state = start(2, 9);
+    let budget = Budget { nodes: u64::MAX, millis: 2000 };
+    let told = ask(turn(&state, state.playing(), Level::Hard, budget), 20.0);
+    let (last, before) = told.split_last().unwrap();
+    assert!(before.len() > 5, "{}", before.len());
+    assert!(before.iter().all(|t| matches!(t, Told::Thinking { best, .. } if !best.is_empty())));
+    assert!(matches!(last, Told::Turn { cut: true, actions, .. } if !actions.is_empty()));
+}
+
+#[test]
+fn stop_brings_the_best_so_far_and_a_new_question_takes_the_place_of_an_old_one() {
+    let state = start(2, 1);
+    let seat = state.playing();
+    let mut service = Service::new();
+    let mut send = |number, task| service.hear(&to_bytes(&Ask { number, task }), 0.0).unwrap();
+    assert_eq!(send(1, turn(&state, seat, Level::Hard, BUDGET)), None);
+    assert_eq!(send(2, turn(&state, seat, Level::Hard, BUDGET)), None);
+    assert_eq!(send(1, Task::Stop), None, "nobody thinks about the first question any more");
+    assert!(matches!(send(2, Task::Stop), Some(Told::Turn { number: 2, cut: true, .. })));
+    assert_eq!(send(2, Task::Stop), None);
+    assert!(!service.is_busy());
+}
+
+#[test]
+fn the_seed_and_what_is_hidden_never_cross() {
+    for seed in 0..20 {
+        let state = start(4, seed);
+        let other = state.view(Seat(0)).imagine(&mut Chance::of_number(seed, 1));
+        assert_ne!(state.secrets, other.secrets);
+        let bytes = |state: &State| to_bytes(&Seen::new(state, Seat(0)));
+        assert_eq!(bytes(&state), bytes(&other));
+    }
+}
+
+#[test]
+fn what_is_hidden_is_not_thought_with_even_if_it_is_sent() {
+    let state = start(2, 3);
+    let seat = state.playing();
+    let honest = turn(&state, seat, Level::Easy, BUDGET);
+    // A table that sends the full position: its bytes in place of the view's.
+    let mut bytes = to_bytes(&Ask { number: 7, task: honest.clone() });
+    let (full, blank) = (to_bytes(&state), to_bytes(state.view(seat).known()));
+    let at = bytes.windows(blank.len() - 1).position(|part| part == &blank[1..]).unwrap();
+    bytes.splice(at..at + blank.len() - 1, full[1..].iter().copied());
+    let Ok(Ask { task: Task::Turn { seen, .. }, .. }) = of_bytes(&bytes) else { panic!() };
+    let Task::Turn { seen: known, .. } = honest else { panic!() };
+    assert_ne!(seen, known);
+    assert_eq!(seen.view(), known.view());
+}
+
+#[test]
+fn hints_come_with_reasons_also_before_the_first_turn() {
+    let table = Table::with(2).filled(ANNA, [8, 11, 13]).store(ANNA, ["bank"]).dice(ANNA, [3, 5]);
+    let seen = Seen::new(&table.state, ANNA);
+    let told = ask(Task::Hints { seen, count: 3, budget: BUDGET }, 0.01);
+    let Some(Told::Hints { hints, .. }) = told.last() else { panic!("{told:?}") };
+    assert!(
+        hints.len() == 3 && hints.iter().any(|hint| hint.now[0].to_string() == "3 place 1 @14")
+    );
+    assert!(hints.iter().all(|hint| !hint.now.is_empty() && !hint.reasons.is_empty()), "{hints:?}");
+    let mut options = Options::basic(2).unwrap();
+    options = Options::new(2, options.edition(), options.boards(), Castles::Open).unwrap();
+    let state = dealt(&options, 3).state;
+    assert_eq!(state.stage, Stage::Castles);
+    let seat = state.deciders().lowest().unwrap();
+    let told = ask(Task::Hints { seen: Seen::new(&state, seat), count: 3, budget: BUDGET }, 0.01);
+    let Some(Told::Hints { hints, .. }) = told.last() else { panic!("{told:?}") };
+    assert_eq!(hints[0].reasons, [Why::Opening]);
+    assert!(matches!(hints[0].now[..], [Action::StartCastle(_)]));
+}
+
+#[test]
+fn a_review_tells_what_a_turn_gave_away() {
+    let state = start(2, 6);
+    let seat = state.playing();
+    let review = |actions: Vec<Action>| {
+        ask(Task::Review { seen: Seen::new(&state, seat), actions }, 0.01).pop().unwrap()
+    };
+    let loss = |actions| match review(actions) {
+        Told::Review { loss, best, .. } => (loss, best),
+        other => panic!("{other:?}"),
+    };
+    let (good, _) = loss(plan(&state, seat, Level::Medium, 1));
+    let faces = state.dice[seat.index()];
+    let hire: Vec<Action> = ["hire", "hire", "end"]
+        .iter()
+        .zip([faces[0].to_string(), faces[1].to_string(), String::new()])
+        .map(|(word, face)| format!("{face} {word}").trim().parse().unwrap())
+        .collect();
+    let (bad, best) = loss(hire);
+    assert!(good < 500 && bad > 2000, "{good} and {bad}");
+    assert!(!best.now.is_empty() && !best.reasons.is_empty());
+    assert!(matches!(review(vec![Action::EndTurn]), Told::Refused { why: Refusal::NotATurn, .. }));
+    assert!(matches!(review(Vec::new()), Told::Refused { .. }));
+}
+
+#[test]
+fn whose_choice_it_is_not_is_told_nothing() {
+    let state = start(2, 6);
+    let other = Seat(1 - state.playing().0);
+    for seat in [other, Seat(9)] {
+        let told = ask(turn(&state, seat, Level::Easy, BUDGET), 0.01);
+        assert_eq!(told, [Told::Refused { number: 7, why: Refusal::NotItsChoice }]);
+    }
+}
+
+#[test]
+fn bytes_that_are_no_message_are_refused_by_name() {
+    let read = |bytes: &[u8]| of_bytes::<Ask>(bytes);
+    assert_eq!(read(&[]), Err(MessageError::Garbled));
+    assert_eq!(read(&[VERSION + 1, 0]), Err(MessageError::Version(VERSION + 1)));
+    assert_eq!(read(&vec![VERSION; LONGEST + 1]), Err(MessageError::TooLong(LONGEST + 1)));
+    let mut long = to_bytes(&Ask { number: 1, task: Task::Stop });
+    assert!(read(&long).is_ok());
+    long.push(0);
+    assert_eq!(read(&long), Err(MessageError::Garbled));
+    assert_eq!(of_bytes::<Told>(&[VERSION, 200]), Err(MessageError::Garbled));
+}
+
+#[test]
+fn no_change_of_a_question_does_harm() {
+    let mut chance = Chance::of_number(5, 0);
+    let budget = Budget { nodes: 300, millis: 1000 };
+    for round in 0..300u64 {
+        let state = start(2 + (round % 3) as u8, round);
+        let actions = plan(&state, state.playing(), Level::Easy, 1);
+        let seen = Seen::new(&state, state.playing());
+        let task = match round % 4 {
+            0 => Task::Review { seen, actions },
+            1 => Task::Hints { seen, count: 3, budget },
+            _ => Task::Turn { seen, level: Level::Medium, budget },
+        };
+        let mut bytes = to_bytes(&Ask { number: 1, task });
+        for _ in 0..=chance.below(3) {
+            let place = chance.below(bytes.len() as u32) as usize;
+            bytes[place] = chance.below(256) as u8;
+        }
+        let mut service = Service::new();
+        let mut clock = clock(0.5);
+        let _ = service.hear(&bytes, 0.0);
+        let mut slices = 0;
+        while service.is_busy() {
+            service.work(8.0, &mut clock);
+            slices += 1;
+            assert!(slices < 10_000, "round {round} does not end");
+        }
+    }
+}

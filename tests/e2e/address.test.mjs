@@ -1,0 +1,98 @@
+// What an address may bring: links that can't be read, and languages.
+
+import assert from 'node:assert/strict';
+import { pageTest } from './lib/page.mjs';
+import { begin, table } from './lib/setup.mjs';
+import { look, play } from './lib/player.mjs';
+
+const BROKEN = {
+  'a word': '#hello',
+  'a game that is not known': '#chess.s1.abcdefgh',
+  'a version to come': '#burgundy.s9.AAAAAAAAAAAAAAAAAAAA',
+  'nothing after the version': '#burgundy.g1.',
+  'a game cut short': '#burgundy.g1.AAEC',
+  'signs that no link has': '#burgundy.s1.%00%ff<script>alert(1)</script>',
+  'far too much': `#burgundy.g1.${'A'.repeat(60_000)}`,
+};
+
+for (const [what, fragment] of Object.entries(BROKEN)) {
+  pageTest(`a link with ${what} gets a sentence and the setup page`, { path: fragment }, async ({ page }) => {
+    await page.locator('.su .seat').first().waitFor();
+    const said = (await page.locator('.notice').textContent()).trim();
+    assert.ok(said.length > 20 && !/undefined|error:|panicked/i.test(said), said);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.app').waitFor();
+  });
+}
+
+pageTest('a broken link takes nothing from a running game', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 51, touching: 0, stop: (seen, n) => n === 9 });
+  const here = await table(page);
+  await page.evaluate(() => { location.hash = '#burgundy.g1.AAAAAAAAAAAA'; });
+  await page.locator('.notice').waitFor();
+  await page.locator('.su .seat').first().waitFor();
+  await page.goBack();
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await table(page), here);
+  await page.reload();
+  await page.evaluate(() => { location.hash = '#table'; });
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await table(page), here);
+});
+
+pageTest('a setup link leaves a running game alone while the table is laid', async ({ page }) => {
+  const link = await begin(page, { names: ['Carla', 'Dario', 'Emil'] });
+  await page.evaluate(() => { location.hash = ''; });
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 52, touching: 0, stop: (seen, n) => n === 5 });
+  const here = await table(page);
+  await page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
+  await page.locator('.su .seat').nth(2).waitFor();
+  await page.evaluate(() => { location.hash = '#table'; });
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await table(page), here);
+});
+
+pageTest('the page speaks German to a German browser, and changes its language in the middle of a game', { locale: 'de-DE' }, async ({ page, accessible, shot }) => {
+  assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+  await page.getByRole('button', { name: 'Neuer Tisch' }).first().click();
+  await page.locator('.su .seat').first().waitFor();
+  await accessible();
+  await shot('setup-german-1280x800');
+  await page.locator('.su .foot .end').click();
+  await page.locator('.app').waitFor();
+  assert.match(await page.locator('.app').textContent(), /Durchgang A/);
+  const german = await table(page);
+  assert.ok(german.some((line) => /Kloster/.test(line)) && german.some((line) => /Gutshof|Lager/.test(line) || /Depot/.test(line)));
+  assert.ok(!german.some((line) => /\b(Monastery|Church|Field|empty)\b/.test(line)), german.join('\n'));
+  await accessible();
+  const before = (await look(page)).dice.length;
+  await page.getByRole('button', { name: 'Einstellungen' }).first().click();
+  await page.locator('dialog[open]').getByText('English', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.documentElement.lang === 'en');
+  const english = await table(page);
+  assert.ok(english.some((line) => /Monastery/.test(line)));
+  assert.equal(english.length, german.length);
+  assert.equal((await look(page)).dice.length, before);
+});
+
+pageTest('castles chosen in secret stay secret until all have chosen', { timeout: 90_000 }, async ({ page, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno'], way: 'Expert, hidden' });
+  const told = () => page.locator('.log').textContent();
+  for (let turn = 0; turn < 2; turn += 1) {
+    if (await page.locator('.handover').count()) {
+      await accessible();
+      await page.locator('.handover .end').click();
+    }
+    const seen = await look(page);
+    assert.doesNotMatch(await told(), /’s start castle/, 'a castle is seen before all have chosen');
+    assert.ok(seen.lit.length > 1, 'there is no choice of castle fields');
+    await page.locator(`.app [data-s="${seen.lit[turn]}"]`).first().dispatchEvent('click');
+    await page.locator('.act .acts').getByRole('button', { name: 'Castle here' }).click();
+  }
+  if (await page.locator('.handover').count()) await page.locator('.handover .end').click();
+  await page.locator('.act .die').first().waitFor();
+  for (const name of ['Anna', 'Benno']) assert.match(await told(), new RegExp(`${name}’s start castle`));
+});

@@ -1,0 +1,115 @@
+// Files and texts that were damaged on their way: no crash, no hang, and the running game stays as it is.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { pageTest } from './lib/page.mjs';
+import { chance, play } from './lib/player.mjs';
+import { begin, table } from './lib/setup.mjs';
+import { kept, stored, texts } from './lib/library.mjs';
+
+/** A text with some of its characters changed, left out, doubled or moved. */
+function damaged(text, random) {
+  const at = () => Math.floor(random() * text.length);
+  const kinds = [
+    () => text.slice(0, at()),
+    () => { const i = at(); return text.slice(0, i) + String.fromCharCode(text.charCodeAt(i) ^ (1 << Math.floor(random() * 7))) + text.slice(i + 1); },
+    () => { const i = at(); return text.slice(0, i) + text.slice(i + 1 + Math.floor(random() * 20)); },
+    () => { const i = at(); return text.slice(0, i) + text.slice(Math.max(0, i - Math.floor(random() * 200))); },
+    () => { const [i, j] = [at(), at()].sort((a, b) => a - b); return text.slice(j) + text.slice(i, j) + text.slice(0, i); },
+    () => { const i = at(); return `${text.slice(0, i)}${'\u{1F411}\u0000\u202e'.repeat(1 + Math.floor(random() * 5))}${text.slice(i)}`; },
+    () => text.replace(/\d/g, (digit) => (random() < 0.05 ? String(Math.floor(random() * 10)) : digit)),
+  ];
+  let result = text;
+  for (let n = 1 + Math.floor(random() * 3); n > 0; n -= 1) result = kinds[Math.floor(random() * kinds.length)]() || result;
+  return result;
+}
+
+pageTest('200 damaged files are refused in plain words, none hangs, and the game plays on', { timeout: 300_000 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 40 });
+  await stored(page);
+  const here = await table(page);
+  const [file] = await texts(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Record as JSON' }).click()]);
+  const json = await readFile(await download.path(), 'utf8');
+  const link = await page.locator('dialog[open] .address input').first().inputValue();
+  await page.keyboard.press('Escape');
+  assert.match(json, /"format": "principality-record"/);
+  const sources = [file, json, link, `${file}\n${file}`];
+  const random = chance(77);
+  let opened = 0;
+  let longest = 0;
+  for (let n = 0; n < 200; n += 1) {
+    const text = damaged(sources[n % sources.length], random);
+    const drop = () => page.evaluate(async (text) => {
+      // The longest time in which nothing else could happen on the page.
+      let longest = 0;
+      let last = performance.now();
+      let watching = true;
+      const watch = () => {
+        const now = performance.now();
+        longest = Math.max(longest, now - last);
+        last = now;
+        if (watching) setTimeout(watch);
+      };
+      watch();
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'game.txt'));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      watching = false;
+      return longest;
+    }, text);
+    // What a text causes, it causes each time; what the machine was busy with is over the second time.
+    let took = await drop();
+    for (let again = 0; again < 2 && took >= 100; again += 1) took = Math.min(took, await drop());
+    longest = Math.max(longest, took);
+    if (await page.locator('dialog[open]').count()) {
+      opened += 1;
+      await page.keyboard.press('Escape');
+    }
+    if (!(await page.locator('.app').count())) {
+      // Something of it could be read: it is listed, and the way back to the table is open.
+      opened += 1;
+      await page.goto(`${page.url().split('#')[0]}#table`);
+      await page.locator('.app').waitFor();
+    }
+    await page.locator('.notice').getByRole('button', { name: 'Close' }).click({ timeout: 500 }).catch(() => {});
+  }
+  console.log(`# ${opened} of 200 could still be read; the longest pause was ${longest.toFixed(0)} ms`);
+  assert.ok(longest < 100, `a pause of ${longest} ms`);
+  assert.deepEqual(await table(page), here, 'the running game is untouched');
+  await play(page, { seed: 2, touching: 0, stop: (seen, n) => n === 3 });
+  await stored(page);
+  assert.ok((await kept(page)).length >= 1);
+});
+
+pageTest('a record goes out as JSON and text and comes in again', { timeout: 120_000 }, async ({ page, context }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 12 });
+  const here = await table(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Record as JSON' }).click()]);
+  assert.match(download.suggestedFilename(), /\.json$/);
+  const json = await readFile(await download.path(), 'utf8');
+  assert.equal(JSON.parse(json).moves.length, 12);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the record as text' }).click();
+  await page.locator('.notice').getByText('Copied.').waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(text, /^principality record 1\n/);
+  await page.keyboard.press('Escape');
+  for (const record of [json, text]) {
+    await page.evaluate((record) => {
+      const data = new DataTransfer();
+      data.setData('text', record);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    }, record);
+    await page.locator('dialog[open]').getByRole('button', { name: 'Open', exact: true }).click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    assert.deepEqual(await table(page), here);
+  }
+  await stored(page);
+  assert.equal((await kept(page)).length, 3);
+});

@@ -1,0 +1,87 @@
+// The same page in another engine: Firefox, driven through WebDriver BiDi. Skipped where no Firefox is named or found.
+
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { openHost } from './lib/host.mjs';
+import { ROOT } from './lib/page.mjs';
+
+const named = process.env.PRINCIPALITY_FIREFOX;
+const firefox = named || ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
+
+let running;
+const browser = () => {
+  running ??= puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true, defaultViewport: null, args: ['--width=1280', '--height=885'] });
+  return running;
+};
+after(async () => (await running)?.close());
+
+/** What stands on the table, and whose turn it is. */
+const seen = (page) => page.evaluate(() => ({
+  turn: document.querySelector('.top .turn')?.textContent ?? '',
+  title: document.querySelector('.act .say b')?.textContent ?? '',
+  table: [...document.querySelectorAll('.app [data-s]')].filter((e) => !e.closest('dialog'))
+    .map((e) => `${e.dataset.s}: ${(e.getAttribute('aria-label') ?? e.textContent).replace(/[,;] (may be chosen|free|chosen|for (one|\d+) workers?).*$/, '')}`)
+    .sort(),
+}));
+
+/** Plays by the list of all legal actions: the nth time its nth entry, and ends turns. */
+async function play(page, actions) {
+  for (let n = 0; n < actions; n += 1) {
+    if (await page.$('.act .end:not(.early)')) {
+      await page.click('.act .end');
+      continue;
+    }
+    await page.keyboard.press('l');
+    await page.waitForSelector('dialog[open] li button');
+    const items = await page.$$('dialog[open] li button');
+    await items[n % items.length].click();
+    await page.waitForSelector('dialog[open]', { hidden: true });
+  }
+}
+
+test('Firefox: setup, some turns, reload, and on without a network', { skip: !firefox && 'no Firefox here', timeout: 120_000 }, async () => {
+  const host = await openHost(join(ROOT, 'dist'));
+  try {
+    await smoke(host);
+  } finally {
+    await host.stop();
+  }
+});
+
+async function smoke(host) {
+  const page = await (await browser()).newPage();
+  const problems = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => request.url().startsWith(host.url) || /^(data|blob):/.test(request.url()) || problems.push(`request to ${request.url()}`));
+  await page.goto(host.url);
+  const choose = async (words) => (await page.waitForSelector(`::-p-xpath(//button[contains(., "${words}")])`)).click();
+  await choose('New table');
+  await page.waitForSelector('.su .seat');
+  await choose('Begin');
+  await page.waitForSelector('.app');
+
+  await play(page, 12);
+  const before = await seen(page);
+  assert.ok(before.table.length > 50, 'the table is laid');
+  await page.reload();
+  await page.waitForSelector('.app');
+  assert.deepEqual(await seen(page), before);
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
+    const look = () => (navigator.serviceWorker.controller ? resolve() : setTimeout(look, 50));
+    look();
+  })));
+  await host.stop();
+  await page.reload();
+  await page.waitForSelector('.app');
+  assert.deepEqual(await seen(page), before);
+  await play(page, 6);
+  assert.notDeepEqual(await seen(page), before);
+  await page.screenshot({ path: join(ROOT, 'test-output', 'firefox-1280x800.png') });
+  assert.deepEqual(problems, []);
+  await page.close();
+}

@@ -1,0 +1,164 @@
+// The library: what is kept of games, and what can be done with them.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { open, pageTest, started } from './lib/page.mjs';
+import { play } from './lib/player.mjs';
+import { begin, table } from './lib/setup.mjs';
+import { kept, stored } from './lib/library.mjs';
+
+const first = (page) => page.getByRole('button', { name: 'Menu' }).first().click()
+  .then(() => page.locator('dialog[open]').getByRole('button', { name: 'All games' }).click())
+  .then(() => page.locator('.games').waitFor());
+
+async function some(page, names, actions, seed) {
+  if (!(await page.locator('.start').count())) {
+    await page.getByRole('button', { name: 'Menu' }).first().click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'First page' }).click();
+  }
+  await begin(page, { names });
+  await play(page, { seed, touching: 0, stop: (seen, n) => n === actions });
+  return table(page);
+}
+
+pageTest('games are listed, renamed, doubled, removed, brought back and gone on with', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
+  const tables = [await some(page, ['Anna', 'Benno'], 6, 1), await some(page, ['Carla', 'Dario', 'Emma'], 9, 2)];
+  await first(page);
+  const games = page.locator('.game');
+  assert.equal(await games.count(), 2);
+  assert.match(await games.first().textContent(), /Carla.*Dario.*Emma/s, 'the one played last comes first');
+  assert.match(await games.first().textContent(), /Phase A · round \d of 5/);
+  await accessible();
+  await shot('games-1280x800');
+
+  await games.first().locator('.gametitle').fill('Sunday evening');
+  await games.first().locator('.gametitle').press('Enter');
+  await page.waitForFunction(() => document.querySelector('.game small').textContent.includes('Carla'));
+  await games.nth(1).getByRole('button', { name: /second copy/ }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.game').length === 3);
+  assert.deepEqual((await kept(page)).map((game) => game.title ?? '').sort(), ['', '', 'Sunday evening']);
+
+  await page.locator('.game').filter({ hasText: 'Carla' }).getByRole('button', { name: /^Remove/ }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
+  assert.equal((await kept(page)).length, 2);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.game').length === 3);
+  assert.ok((await kept(page)).some((game) => game.title === 'Sunday evening'), 'with its title');
+
+  await page.reload();
+  await started(page);
+  await page.waitForFunction(() => document.querySelectorAll('.game').length === 3);
+  const other = page.locator('.game').filter({ hasText: 'Anna' }).first();
+  await other.getByRole('button', { name: /^Go on/ }).click();
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await table(page), tables[0]);
+  await play(page, { seed: 5, touching: 0, stop: (seen, n) => n === 2 });
+  await stored(page);
+  const here = await table(page);
+  await page.reload();
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await table(page), here, 'a tab comes back to its own game');
+});
+
+pageTest('all games go into a file, and from there into another browser', { timeout: 120_000 }, async ({ page }) => {
+  await some(page, ['Anna', 'Benno'], 4, 3);
+  const here = await some(page, ['Carla', 'Dario'], 5, 4);
+  await first(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All to a file' }).click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  assert.equal(text.match(/^principality game 1$/gm).length, 2);
+
+  const other = await open({ path: '#games' });
+  const drop = (text) => other.page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'games.txt', { type: 'text/plain' }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  }, text);
+  await drop(text);
+  await other.page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
+  assert.match(await other.page.locator('.notice').textContent(), /2 games taken in/);
+  await drop(text);
+  await other.page.waitForFunction(() => /2 were here already/.test(document.querySelector('.notice')?.textContent));
+  assert.equal((await kept(other.page)).length, 2, 'the same games are not taken in twice');
+  await other.page.locator('.game').filter({ hasText: 'Carla' }).getByRole('button', { name: /^Go on/ }).click();
+  await other.page.locator('.app').waitFor();
+  assert.deepEqual(await table(other.page), here);
+
+  // By file picker, and pasted.
+  const third = await open();
+  await third.page.getByRole('button', { name: 'Open a game or link' }).click();
+  await third.page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await third.page.waitForFunction(() => document.querySelectorAll('.game').length === 2);
+  const link = text.match(/^game (\S+)$/m)[1];
+  await third.page.evaluate((link) => {
+    const data = new DataTransfer();
+    data.setData('text', `https://example.org/#${link}`);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, link);
+  await third.page.locator('dialog[open]').getByText('Open this game?').waitFor();
+  for (const opened of [other, third]) {
+    opened.clean();
+    await opened.context.close();
+  }
+});
+
+pageTest('games that the first version kept are moved over', async ({ page, url }) => {
+  await some(page, ['Anna', 'Benno'], 7, 6);
+  const here = await table(page);
+  const [game] = await kept(page);
+  const old = { 'principality.game': `colours 1032\n${game.game}\n`, 'principality.previous': `colours 0123\n${game.game}\n` };
+  const later = await open({ storage: old, allow: [/Access is denied for this document/] });
+  assert.equal((await kept(later.page)).length, 2);
+  assert.deepEqual(await later.page.evaluate(() => Object.keys(localStorage).filter((key) => /game|previous/.test(key))), []);
+  await later.page.getByRole('button', { name: 'Continue' }).click();
+  await later.page.locator('.app').waitFor();
+  assert.deepEqual(await table(later.page), here);
+  later.clean();
+  await later.context.close();
+  assert.ok(url);
+});
+
+pageTest('a browser that promised nothing says so', async ({ page }) => {
+  await some(page, ['Anna', 'Benno'], 1, 7);
+  await first(page);
+  await page.locator('.keeps').waitFor();
+  assert.match(await page.locator('.keeps').textContent(), /promised|may clear/);
+});
+
+const likeSafari = () => {
+  const agent = 'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+  Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+  // Frames without an address have none.
+  if (!globalThis.StorageManager) return;
+  for (const name of ['persist', 'persisted']) StorageManager.prototype[name] = () => Promise.resolve(false);
+};
+pageTest('where games are forgotten after a week the page says so and offers ways out', { before: likeSafari, width: 820, height: 1180, colorScheme: 'dark', locale: 'de-DE' }, async ({ page, shot, accessible }) => {
+  await page.getByRole('button', { name: 'Neuer Tisch' }).first().click();
+  await page.getByRole('button', { name: 'Beginnen' }).click();
+  await page.locator('.app').waitFor();
+  await page.goto(`${page.url().split('#')[0]}#games`);
+  await page.locator('.keeps').getByText('eine Woche').waitFor();
+  assert.match(await page.locator('.keeps').textContent(), /Startbildschirm.*Datei/);
+  await accessible();
+  await shot('games-de-820x1180-dark');
+  await page.goto(page.url().split('#')[0]);
+  await page.reload();
+  await page.locator('.start').getByText('eine Woche').waitFor();
+  await accessible();
+  await shot('start-de-820x1180-dark');
+});
+
+pageTest('all games fit a phone, and the setup page a laptop', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => {
+  await some(page, ['Anna-Magdalena', 'Benno'], 3, 8);
+  await page.goto(`${page.url().split('#')[0]}#games`);
+  await page.locator('.game').waitFor();
+  assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth + 1));
+  await accessible();
+  await shot('games-390x844');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${page.url().split('#')[0]}#new`);
+  await page.locator('.su').waitFor();
+  await shot('setup-1280x800');
+  const height = await page.evaluate(() => document.scrollingElement.scrollHeight);
+  assert.ok(height <= 801, `the setup page is ${height} pixels high`);
+});

@@ -1,0 +1,73 @@
+// What people see when the app breaks down. The fault is made from outside, for the page has no switch for it: the test
+// keeps hold of the module's memory as it is loaded, and fills it with nonsense.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { pageTest } from './lib/page.mjs';
+import { play } from './lib/player.mjs';
+import { begin, table } from './lib/setup.mjs';
+import { texts } from './lib/library.mjs';
+
+const holdMemory = () => {
+  const instantiate = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...args) => {
+    const result = await instantiate.apply(WebAssembly, args);
+    window.heldMemory ??= result.instance.exports.memory;
+    return result;
+  };
+};
+const breakDown = () => new Uint8Array(window.heldMemory.buffer).fill(0xff);
+const aFault = [/RuntimeError|out of bounds|unreachable|panicked/];
+
+pageTest('a breakdown shows the game, the version and the way back', { allow: aFault, before: holdMemory }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 12 });
+  await page.evaluate(() => localStorage.setItem('principality.settings', 'language=de\n'));
+  await page.reload();
+  await page.locator('.app').waitFor();
+  const before = await table(page);
+  const game = (await texts(page))[0];
+  await page.evaluate(breakDown);
+  await page.keyboard.press('l');
+  const rescue = page.locator('#rescue');
+  await rescue.waitFor();
+  await shot('rescue-de-1280x800');
+  await accessible('#rescue');
+  assert.equal(await rescue.getByRole('button', { name: 'Reload and play on' }).count(), 0, 'it speaks the language of the app');
+  await page.locator('#rescue-with-game').waitFor();
+  assert.equal(await page.locator('#rescue-game').inputValue(), game);
+  assert.match(await page.locator('#rescue-report').textContent(), /^\d+\.\d+\.\d+ \([0-9a-f]{8}\)\n.*\n[^]*wasm/);
+
+  const [file] = await Promise.all([page.waitForEvent('download'), rescue.getByRole('button', { name: 'In eine Datei speichern' }).click()]);
+  assert.equal((await readFile(await file.path(), 'utf8')).replaceAll('\r\n', '\n'), game);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await rescue.getByRole('button', { name: 'Kopieren' }).click();
+  await page.getByText('Kopiert.').waitFor();
+  assert.equal((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n'), game);
+
+  await rescue.getByRole('button', { name: 'Neu laden und weiterspielen' }).click();
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await table(page), before);
+});
+
+pageTest('a breakdown without a game still leads back', { allow: aFault, before: holdMemory, width: 390, height: 844 }, async ({ page, shot, accessible }) => {
+  await page.evaluate(breakDown);
+  // The page may break down by itself before anybody touches it: then this touches nothing.
+  await page.evaluate(() => document.querySelector('.start button')?.click());
+  await page.locator('#rescue').waitFor();
+  assert.ok(await page.locator('#rescue-with-game').isHidden());
+  await shot('rescue-390x844');
+  await accessible('#rescue');
+  await page.getByRole('button', { name: 'To the first page' }).click();
+  await page.locator('.start').waitFor();
+  assert.equal(new URL(page.url()).hash, '');
+});
+
+pageTest('an error that is no breakdown hides nothing', { allow: [/on purpose/] }, async ({ page }) => {
+  await page.evaluate(() => {
+    setTimeout(() => { throw new TypeError('on purpose'); });
+    Promise.reject(new Error('on purpose'));
+  });
+  await page.waitForTimeout(100);
+  assert.ok(await page.locator('#rescue').isHidden());
+});

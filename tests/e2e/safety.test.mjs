@@ -1,0 +1,200 @@
+// A game can't be lost: tabs that are killed, browsers that do not store, two tabs on one game.
+
+import assert from 'node:assert/strict';
+import { open, pageTest, started } from './lib/page.mjs';
+import { actFromList, chance, look, play } from './lib/player.mjs';
+import { begin, table } from './lib/setup.mjs';
+import { kept, stored } from './lib/library.mjs';
+
+const FULL = process.env.PRINCIPALITY_FULL === '1';
+
+/** Kills the tab's process and opens the page anew in the same browser profile. */
+async function kill(context, page, url) {
+  const crashed = page.waitForEvent('crash');
+  const session = await context.newCDPSession(page);
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${url}#table`);
+  await started(next);
+  await next.locator('.app, .sc').first().waitFor();
+  return next;
+}
+
+/** Opens the timeline and reads how many actions there are. */
+async function actions(page) {
+  await page.getByRole('button', { name: 'History' }).click();
+  const text = await page.locator('.replay .rline p').textContent();
+  await page.locator('.replay').getByRole('button', { name: 'To the present' }).click();
+  await page.locator('.replay').waitFor({ state: 'detached' });
+  return Number(text.match(/action \d+ of (\d+)/)[1]);
+}
+
+const KILLS = FULL ? { games: 10, each: 20 } : { games: 2, each: 10 };
+for (let game = 0; game < KILLS.games; game += 1) {
+  pageTest(`a tab killed at ${KILLS.each} random moments loses nothing and doubles nothing (game ${game + 1})`, { timeout: 600_000, allow: [/crash/i] }, async ({ page, context, url }) => {
+    const random = chance(1000 + game);
+    await begin(page, { names: ['Anna', 'Benno'] });
+    let here = page;
+    let inEffects = 0;
+    for (let moment = 0; moment < KILLS.each; moment += 1) {
+      // Mostly in the middle of an effect, where more than one action belongs together.
+      const effect = /castle|ship|market|carpenter|church|warehouse|town hall|store is full|goods come aboard/i;
+      const most = 1 + Math.floor(random() * 9);
+      await play(here, { seed: game * 1000 + moment, touching: 0, stop: (seen, n) => seen.over || n >= most || (n > 0 && effect.test(seen.title)) });
+      const seen = await look(here);
+      if (seen.over) break;
+      inEffects += Number(effect.test(seen.title));
+      await stored(here);
+      const before = { table: await table(here), actions: await actions(here) };
+      // One more action, and the process dies within it or right after.
+      if (random() < 0.5) {
+        here = await kill(context, here, url);
+        assert.deepEqual({ table: await table(here), actions: await actions(here) }, before);
+        continue;
+      }
+      await actFromList(here, random).catch(() => {});
+      const after = await table(here);
+      if (random() < 0.5) await here.waitForTimeout(Math.floor(random() * 20));
+      here = await kill(context, here, url);
+      const count = await actions(here);
+      const now = await table(here);
+      if (count === before.actions) assert.deepEqual(now, before.table, 'as it was before the action');
+      else {
+        assert.equal(count, before.actions + 1, 'the action is there once');
+        assert.deepEqual(now, after);
+      }
+    }
+    assert.equal((await kept(here)).length, 1, 'it is still one game');
+    assert.ok(inEffects > 0, 'no effect was met');
+  });
+}
+
+pageTest('an action that was shown for a moment is stored', async ({ page, context, url }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  for (let n = 0; n < 5; n += 1) {
+    await play(page, { seed: n, touching: 0, stop: (seen, done) => done === 1 });
+    await page.waitForTimeout(100);
+    const [game] = await kept(page);
+    const other = await context.newPage();
+    await other.goto(`${url}#table`);
+    await started(other);
+    await other.locator('.app').waitFor();
+    assert.deepEqual((await table(other)).filter((line) => !/^i/.test(line)), (await table(page)).filter((line) => !/^i/.test(line)), game.revision);
+    await other.close();
+  }
+});
+
+pageTest('where the disk is full the game plays on, says so and can be saved; when there is room, it is stored', { timeout: 90_000, allow: [/Quota|quota/] }, async ({ page, context, url, shot }) => {
+  // Before the first write, for Chromium grants a little room in advance and looks at the quota again only later.
+  const session = await context.newCDPSession(page);
+  const origin = new URL(url).origin;
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 2, touching: 0, stop: (seen, n) => n === 4 });
+  const notice = page.locator('.notice');
+  await notice.waitFor();
+  assert.match(await notice.textContent(), /no room/);
+  await shot('quota-1280x800');
+  const [file] = await Promise.all([page.waitForEvent('download'), notice.getByRole('button', { name: 'Save to a file' }).click()]);
+  assert.match(file.suggestedFilename(), /^burgundy-.*\.txt$/);
+  await play(page, { seed: 3, touching: 0, stop: (seen, n) => n === 2 });
+  assert.deepEqual(await kept(page), []);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'New table' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('dialog[open]').getByText('A game is in progress').waitFor();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Back', exact: true }).click();
+  await page.goto(`${url}#table`);
+  await page.locator('.app').waitFor();
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.waitForFunction(() => !document.querySelector('.notice'), null, { timeout: 20_000 });
+  await stored(page);
+  const here = await table(page);
+  await page.reload();
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await table(page), here, 'all that was played meanwhile');
+});
+
+const without = (what) => ({ before: what });
+pageTest('without a database the local storage keeps the games', { ...without(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined })) }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 4 });
+  const here = await table(page);
+  assert.ok(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('principality.game.'))));
+  await page.reload();
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await table(page), here);
+});
+
+pageTest('where nothing is stored at all the game plays on and says so', {
+  timeout: 90_000,
+  ...without(() => {
+    Object.defineProperty(window, 'indexedDB', { get: () => undefined });
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: () => { throw new DOMException('refused', 'SecurityError'); } });
+    }
+  }),
+}, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 6 });
+  await page.locator('.notice').getByText('keeps nothing').waitFor();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.notice').getByRole('button', { name: 'Save to a file' }).click()]);
+  assert.match(file.suggestedFilename(), /^burgundy-/);
+  await play(page, { seed: 2, touching: 0, stop: (seen, n) => n === 3 });
+});
+
+pageTest('a second tab on a game looks on live, and takes over when asked; nothing diverges', { timeout: 120_000 }, async ({ page, context, url, shot }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 3 });
+  const other = await context.newPage();
+  await other.goto(`${url}#table`);
+  await started(other);
+  await other.getByText('Open in another tab').waitFor();
+  assert.equal(await other.locator('.act .end').count(), 0, 'nothing can be done there');
+  const bare = async (tab) => (await table(tab)).filter((line) => !/^i\d/.test(line));
+  await play(page, { seed: 2, touching: 0, stop: (seen, n) => n === 2 });
+  const here = await bare(page);
+  await other.waitForFunction((count) => document.querySelectorAll('.log li').length >= count, await page.locator('.log li').count());
+  assert.deepEqual(await bare(other), here, 'what is played is seen at once');
+  await other.bringToFront();
+  await other.screenshot({ path: 'test-output/watching-1280x800.png' }).catch(() => {});
+
+  await other.getByRole('button', { name: 'Play on here' }).click();
+  await page.getByText('Open in another tab').waitFor();
+  await play(other, { seed: 3, touching: 0, stop: (seen, n) => n === 3 });
+  const there = await bare(other);
+  await page.bringToFront();
+  await page.waitForFunction((count) => document.querySelectorAll('.log li').length >= count, await other.locator('.log li').count());
+  assert.deepEqual(await bare(page), there, 'now the first tab looks on');
+  assert.equal((await kept(page)).length, 1);
+
+  await other.close();
+  await page.locator('.act .say b').filter({ hasNotText: 'Open in another tab' }).waitFor();
+  await play(page, { seed: 4, touching: 0, stop: (seen, n) => n === 2 });
+  await stored(page);
+  assert.equal((await kept(page)).length, 1);
+  await shot('after-watching-1280x800');
+});
+
+pageTest('two tabs without locks never write over each other', { timeout: 120_000, ...without(() => Object.defineProperty(navigator, 'locks', { get: () => undefined })) }, async ({ page, context, url }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 3 });
+  const other = await context.newPage();
+  await other.goto(`${url}#table`);
+  await started(other);
+  await other.locator('.app').waitFor();
+  await play(other, { seed: 2, touching: 0, stop: (seen, n) => n === 2 });
+  await stored(other);
+  const there = await table(other);
+  await actFromList(page, chance(3)).catch(() => {});
+  await page.locator('.notice').getByText('continued in another tab').waitFor();
+  const bare = (lines) => lines.filter((line) => !/^i\d/.test(line));
+  assert.deepEqual(bare(await table(page)), bare(there), 'the tab that came second shows what the first one played');
+  const games = await kept(page);
+  assert.equal(games.length, 1);
+  await other.reload();
+  await other.locator('.app').waitFor();
+  assert.deepEqual(await table(other), there, 'and it is what was stored');
+});

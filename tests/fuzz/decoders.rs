@@ -1,0 +1,176 @@
+//! Texts and bytes that claim to be games.
+
+use super::{Choices, bytes};
+use data_encoding::BASE64URL_NOPAD;
+use principality::cli::protocol::session::Session as Table;
+use principality::cli::source::{Form, read_game, write_game};
+use principality::engine::codec::{Opened, game_link, open, setup_link};
+use principality::engine::seed::Seed;
+use principality::games::burgundy::{Action, Burgundy};
+use principality::web::library::entry::{Entry, Found, found};
+use principality::web::library::record;
+use principality::web::pages::setup::draft::Draft;
+use principality::web::settings::Settings;
+
+/// One game in all its forms, to be damaged.
+const FORMS: [&str; 6] = [
+    include_str!("../frozen/format1-rules1/halfway.game"),
+    include_str!("../frozen/format1-rules1/halfway.link"),
+    include_str!("../frozen/format1-rules1/halfway.txt"),
+    include_str!("../frozen/format1-rules1/halfway.save"),
+    include_str!("../frozen/format1-rules1/halfway.setup"),
+    include_str!("../frozen/format1-rules1/secret.json"),
+];
+
+/// What opens is sound: it replays, and what is written of it opens as the same.
+pub fn opens_soundly_or_not(text: &str) {
+    let Ok((journal, form)) = read_game(text) else { return };
+    assert_eq!(journal.verify(), Ok(()));
+    let form = if form == Form::Text { Form::Json } else { form };
+    let written = write_game(&journal, form).map_err(|failure| failure.to_string());
+    let again = read_game(&written.unwrap()).map(|(journal, _)| journal);
+    let again = again.unwrap();
+    assert_eq!((again.setup(), again.moves()), (journal.setup(), journal.moves()));
+}
+
+/// Everything that the page itself keeps and reads.
+pub fn is_read_by_the_page(text: &str) {
+    if let Ok(Found::Games(games)) = found(text) {
+        for entry in games.iter().filter(|entry| !entry.game.is_empty()) {
+            // What is written of it opens as the same, and is written the same from then on.
+            let Ok(Found::Games(again)) = found(&entry.to_text()) else { panic!("{entry:?}") };
+            let [again] = again.as_slice() else { panic!("{entry:?}") };
+            assert_eq!((&again.game, again.colours), (&entry.game, entry.colours));
+            assert_eq!(found(&again.to_text()), Ok(Found::Games(vec![again.clone()])));
+            if let Ok(session) = entry.open() {
+                let again = Entry::of_session(&session).unwrap().open().unwrap();
+                assert_eq!(again, session);
+            }
+        }
+    }
+    if let Ok(session) = record::read(text) {
+        assert_eq!(record::read(&record::as_json(&session).unwrap()), Ok(session));
+    }
+    let settings = Settings::of_text(text);
+    assert_eq!(Settings::of_text(&settings.to_text()), settings);
+    let mut draft = Draft::default();
+    draft.seat_by_text(text);
+    let _ = draft.setup();
+    if let Ok(seed) = text.parse::<Seed>() {
+        assert_eq!(seed.as_str().parse(), Ok(seed));
+    }
+    if let Ok(action) = text.parse::<Action>() {
+        assert_eq!(action.to_string().parse::<Action>().ok(), Some(action));
+    }
+}
+
+#[test]
+fn any_text() {
+    bytes!(1_024, |input: &[u8]| {
+        let text = String::from_utf8_lossy(input);
+        opens_soundly_or_not(&text);
+        is_read_by_the_page(&text);
+    });
+}
+
+/// The payload that a check sum fits, so that what lies behind it is reached.
+pub fn seal(prefix: &str, payload: &[u8]) -> String {
+    let check = xxhash_rust::xxh3::xxh3_64(&[prefix.as_bytes(), payload].concat()) as u32;
+    let sealed = [payload, &check.to_le_bytes()].concat();
+    format!("{prefix}{}", BASE64URL_NOPAD.encode(&sealed))
+}
+
+/// A sealed payload gives an error, or a value that has exactly this spelling.
+pub fn has_one_spelling(prefix: &str, payload: &[u8]) {
+    let text = seal(prefix, payload);
+    let again = match open::<Burgundy>(&text) {
+        Ok(Opened::Setup(setup)) => setup_link(&setup),
+        Ok(Opened::Game(journal)) => game_link(&journal),
+        Err(_) => return,
+    };
+    assert_eq!(again.as_deref(), Ok(text.as_str()));
+}
+
+#[test]
+fn any_payload_of_a_link() {
+    let whole = FORMS[1].trim_end().rsplit('.').next().unwrap_or_default();
+    let mut valid = BASE64URL_NOPAD.decode(whole.as_bytes()).unwrap();
+    valid.truncate(valid.len() - 4);
+    bytes!(512, |input: &[u8]| {
+        let mut choices = Choices(input);
+        let prefix = ["burgundy.s1.", "burgundy.g1."][choices.below(2)];
+        // Bytes as they come, behind a start of a true link, or in the midst of one.
+        let kept = choices.below(valid.len());
+        let rest = choices.0;
+        has_one_spelling(prefix, rest);
+        has_one_spelling(prefix, &[&valid[..kept], rest].concat());
+        let mut damaged = valid.clone();
+        for (at, byte) in damaged.iter_mut().skip(kept).zip(rest) {
+            *at = *byte;
+        }
+        has_one_spelling(prefix, &damaged);
+    });
+}
+
+/// Changes a text here and there.
+fn damage(text: &str, choices: &mut Choices<'_>) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=choices.below(4) {
+        let at = choices.below(bytes.len().max(1));
+        let byte = choices.byte();
+        match choices.below(5) {
+            0 if at < bytes.len() => bytes[at] = byte,
+            1 if at < bytes.len() => drop(bytes.remove(at)),
+            2 => bytes.insert(at.min(bytes.len()), byte),
+            3 => {
+                let piece: Vec<u8> = bytes.iter().skip(at).take(64).copied().collect();
+                let to = choices.below(bytes.len().max(1));
+                bytes.splice(to..to, piece);
+            }
+            _ if choices.below(8) == 0 => bytes.truncate(at),
+            _ => {}
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[test]
+fn any_damage_to_a_game_in_any_form() {
+    bytes!(256, |input: &[u8]| {
+        let mut choices = Choices(input);
+        let text = damage(FORMS[choices.below(FORMS.len())], &mut choices);
+        opens_soundly_or_not(&text);
+        is_read_by_the_page(&text);
+    });
+}
+
+const REQUESTS: [&str; 9] = [
+    r#"{"do": "hello", "id": 1}"#,
+    r#"{"do": "new", "options": {"players": 3, "edition": 2011, "way": "expert-open"}, "seed": "n1", "players": ["A", {"name": "B", "computer": 1}]}"#,
+    r#"{"do": "apply", "seat": 0, "action": {"kind": "take", "die": 3, "depot": 2, "place": 1}}"#,
+    r#"{"do": "apply", "action": "3 hire"}"#,
+    r#"{"do": "legal"}"#,
+    r#"{"do": "state", "seat": 1}"#,
+    r#"{"do": "go", "at": 1}"#,
+    r#"{"do": "events", "move": 1}"#,
+    r#"{"do": "record", "form": "json"}"#,
+];
+
+#[test]
+fn any_requests_of_the_protocol() {
+    bytes!(512, |input: &[u8]| {
+        let mut choices = Choices(input);
+        let mut table = Table::default();
+        while !choices.is_over() {
+            let request = REQUESTS[choices.below(REQUESTS.len())];
+            let line = match choices.below(3) {
+                0 => request.to_owned(),
+                _ => damage(request, &mut choices),
+            };
+            let answer = table.answer(line.as_bytes());
+            assert!(answer["ok"].is_boolean(), "{line}");
+            let is_refused = answer["error"]["message"].as_str().is_some_and(|why| !why.is_empty());
+            assert_eq!(answer["ok"] == false, is_refused, "{line}");
+        }
+    });
+}

@@ -1,0 +1,54 @@
+//! Inputs that once went wrong, and the edges of every limit.
+
+use super::decoders::{has_one_spelling, is_read_by_the_page, opens_soundly_or_not};
+use super::timely;
+use principality::cli::source::read_game;
+use principality::engine::codec::MAX_TEXT;
+
+/// Texts that cost much if anything is read without a limit.
+#[test]
+fn the_longest_and_deepest_texts_are_refused_in_time() {
+    let long = "A".repeat(MAX_TEXT);
+    for text in [
+        format!("burgundy.g1.{long}"),
+        format!("burgundy.g1.{}", &long[..MAX_TEXT - 12]),
+        format!("colours 0123\n{}", "#".repeat(MAX_TEXT)),
+        "[".repeat(200_000),
+        "{\"a\":".repeat(200_000),
+        format!("principality record 1\nsetup burgundy.s1.{long}"),
+        "principality record 99999999999999999999".to_owned(),
+        format!("{}0", "0\n".repeat(100_000)),
+        "language=".repeat(50_000),
+    ] {
+        timely(|| {
+            assert!(read_game(&text).is_err());
+            is_read_by_the_page(&text);
+        });
+    }
+}
+
+#[test]
+fn an_empty_text_and_lone_marks_are_nothing() {
+    for text in [
+        "",
+        "\n",
+        "#",
+        ".",
+        "\u{feff}",
+        "colours",
+        "colours \n",
+        "colours 0123",
+        "{",
+        "{}",
+        "principality record",
+    ] {
+        opens_soundly_or_not(text);
+        is_read_by_the_page(text);
+        assert!(read_game(text).is_err(), "{text:?}");
+    }
+    for prefix in ["burgundy.s1.", "burgundy.g1."] {
+        has_one_spelling(prefix, &[]);
+        has_one_spelling(prefix, &[1]);
+        has_one_spelling(prefix, &[0xff; 64]);
+    }
+}

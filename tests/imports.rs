@@ -1,0 +1,132 @@
+//! What people hand in: files, records, links, damaged in every way. No text may crash the page, take
+//! long, or open as something that was not played.
+#![cfg(all(feature = "web", not(target_arch = "wasm32")))]
+
+#[cfg(test)]
+mod imports {
+    use principality::engine::actions::Actions;
+    use principality::engine::chance::Chance;
+    use principality::engine::codec;
+    use principality::engine::game::Move;
+    use principality::engine::journal::roster::Roster;
+    use principality::engine::journal::setup::Setup;
+    use principality::engine::seed::Seed;
+    use principality::games::burgundy::{Burgundy, Options};
+    use principality::web::game::{GameIntent, Session};
+    use principality::web::library::entry::{About, Entry, Found, GameId, Origin, Policy, found};
+    use principality::web::library::record;
+    use std::time::{Duration, Instant};
+
+    /// A game of two after some random moves, as everything that it can be handed in as.
+    fn forms() -> Vec<String> {
+        let roster = Roster::of_names(["Anna", "Bénno"]).unwrap();
+        let setup = Setup::new(Options::basic(2).unwrap(), Seed::numbered(5), roster).unwrap();
+        let mut session = Session::begin(setup, [3, 1, 0, 2]).unwrap();
+        let mut chance = Chance::of_number(5, 5);
+        for _ in 0..24 {
+            let state = session.journal.state();
+            let seat = state.deciders().lowest().unwrap();
+            let mut legal = Actions::new();
+            state.legal(seat, &mut legal);
+            let made = Move { seat, action: chance.pick(&legal).unwrap() };
+            session = session.after(GameIntent::Play(made)).unwrap();
+        }
+        let from = Some(Origin { game: GameId(3), moves: 4 });
+        session.about = About { id: GameId(9), revision: 5, from, policy: Policy::Strict };
+        let file = Entry::of_session(&session).unwrap().to_text();
+        let link = codec::game_link(&session.journal).unwrap();
+        vec![
+            format!("{file}\n{file}"),
+            format!("colours 3102\n{link}\n"),
+            record::as_text(&session).unwrap(),
+            record::as_json(&session).unwrap(),
+            link,
+        ]
+    }
+
+    /// Reads a text as the page does. What opens was played by the rules.
+    fn hand_in(text: &str) -> usize {
+        let start = Instant::now();
+        let opened: Vec<Session> = match found(text) {
+            Ok(Found::Games(games)) => games.iter().filter_map(|game| game.open().ok()).collect(),
+            Ok(Found::Record) => record::read(text).into_iter().collect(),
+            Ok(Found::Other) => match codec::open::<Burgundy>(text) {
+                Ok(codec::Opened::Game(game)) => vec![Session::of_journal(game, [0, 1, 2, 3])],
+                _ => Vec::new(),
+            },
+            Err(_) => Vec::new(),
+        };
+        for session in &opened {
+            session.journal.verify().unwrap();
+        }
+        assert!(start.elapsed() < Duration::from_secs(2), "{text}");
+        opened.len()
+    }
+
+    #[test]
+    fn whole_they_open() {
+        let opened: Vec<usize> = forms().iter().map(|form| hand_in(form)).collect();
+        assert_eq!(opened, [2, 1, 1, 1, 1]);
+    }
+
+    #[test]
+    fn cut_at_every_byte_they_open_as_what_is_left_or_not_at_all() {
+        for form in forms() {
+            for at in (0..form.len()).filter(|at| form.is_char_boundary(*at)) {
+                hand_in(&form[..at]);
+                // From the front only the short ones: what is no beginning is no form at all.
+                if form.len() < 3_000 {
+                    hand_in(&form[at..]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn with_any_bit_flipped_they_open_as_what_was_played_or_not_at_all() {
+        let mut chance = Chance::of_number(1, 0);
+        for form in forms() {
+            for at in 0..form.len() {
+                let mut bytes = form.clone().into_bytes();
+                bytes[at] ^= 1 << chance.below(8);
+                hand_in(&String::from_utf8_lossy(&bytes));
+            }
+        }
+    }
+
+    /// Changes a text at some places: other characters, pieces left out, doubled or exchanged.
+    fn mutate(text: &str, chance: &mut Chance) -> String {
+        let mut bytes = text.as_bytes().to_vec();
+        for _ in 0..=chance.below(4) {
+            let length = u32::try_from(bytes.len()).unwrap().max(1);
+            let from = chance.below(length) as usize;
+            let to = (from + chance.below(64) as usize).min(bytes.len());
+            match chance.below(6) {
+                0 => bytes.truncate(from),
+                1 => drop(bytes.drain(from..to)),
+                2 => bytes.extend_from_within(from..to),
+                3 => bytes[from..to].reverse(),
+                4 => bytes[from..to].iter_mut().for_each(|byte| *byte = chance.below(256) as u8),
+                _ => bytes[from..to]
+                    .iter_mut()
+                    .filter(|byte| byte.is_ascii_digit())
+                    .for_each(|byte| *byte = b'0' + chance.below(10) as u8),
+            }
+            if bytes.is_empty() {
+                bytes.push(b' ');
+            }
+        }
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    #[test]
+    fn ten_thousand_mutations_crash_nothing() {
+        let mut chance = Chance::of_number(2, 0);
+        let forms = forms();
+        let mut opened = 0;
+        for number in 0..10_000 {
+            opened += hand_in(&mutate(&forms[number % forms.len()], &mut chance));
+        }
+        println!("{opened} games could still be read");
+    }
+}

@@ -1,0 +1,101 @@
+//! Writes the service worker: what `static/js/worker.js` says, over the files that lie in `dist/` at the end of the build.
+
+use anyhow::{Context, Result};
+use data_encoding::{BASE64, HEXLOWER};
+use serde_json::json;
+use sha2::{Digest, Sha256};
+use std::path::Path;
+
+/// The worker's file in `dist/`. It must stay beside `index.html`: a worker serves its own folder.
+pub const WORKER: &str = "sw.js";
+
+/// Writes `sw.js` into `dist`. Nothing may change there afterwards; compressed copies do not count.
+pub fn write(root: &Path, dist: &Path) -> Result<()> {
+    let code = root.join("static/js/worker.js");
+    let code =
+        std::fs::read_to_string(&code).with_context(|| format!("can't read {}", code.display()))?;
+    let mut files = Vec::new();
+    collect(dist, dist, &mut files)?;
+    files.sort();
+    std::fs::write(dist.join(WORKER), worker(&code, &files))?;
+    Ok(())
+}
+
+/// Paths from the page's address, each with its content's hash as `integrity` has it.
+fn collect(dist: &Path, folder: &Path, files: &mut Vec<(String, String)>) -> Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(dist, &path, files)?;
+            continue;
+        }
+        let name = path.strip_prefix(dist)?.to_string_lossy().replace('\\', "/");
+        if let Some(address) = address(&name) {
+            let hash = BASE64.encode(&Sha256::digest(std::fs::read(&path)?));
+            files.push((address, format!("sha256-{hash}")));
+        }
+    }
+    Ok(())
+}
+
+/// How a file is asked for. The page itself has its folder's address: hosts lead `index.html` there. Compressed copies
+/// and the worker are not asked for.
+fn address(name: &str) -> Option<String> {
+    let is_copy = name.ends_with(".br") || name.ends_with(".gz");
+    match name {
+        WORKER => None,
+        _ if is_copy => None,
+        "index.html" => Some("./".to_owned()),
+        other => Some(other.to_owned()),
+    }
+}
+
+/// The worker's text. Its version is a name for all that it serves and does.
+fn worker(code: &str, files: &[(String, String)]) -> String {
+    let files = json!(files).to_string();
+    let hash = HEXLOWER.encode(&Sha256::digest(format!("{files}\n{code}")));
+    let version = hash.get(..16).unwrap_or(&hash);
+    format!("const VERSION = '{version}';\nconst FILES = {files};\n\n{code}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_for_is_listed_by_its_address() {
+        assert_eq!(address("index.html").as_deref(), Some("./"));
+        assert_eq!(address("locales/de/app.ftl").as_deref(), Some("locales/de/app.ftl"));
+        for name in ["sw.js", "index.html.br", "locales/de/app.ftl.gz"] {
+            assert_eq!(address(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn the_version_names_the_files_and_the_code() {
+        let file = |hash: &str| vec![("./".to_owned(), hash.to_owned())];
+        let version = |text: String| text.lines().next().map(str::to_owned);
+        let first = version(worker("a", &file("x")));
+        assert_eq!(first, version(worker("a", &file("x"))));
+        assert_ne!(first, version(worker("a", &file("y"))));
+        assert_ne!(first, version(worker("b", &file("x"))));
+    }
+
+    #[test]
+    fn every_file_is_found_with_its_hash() -> Result<()> {
+        let dist =
+            std::env::temp_dir().join(format!("principality-offline-{}", std::process::id()));
+        std::fs::create_dir_all(dist.join("deep"))?;
+        for name in ["index.html", "index.html.br", "deep/a.ftl", "sw.js"] {
+            std::fs::write(dist.join(name), "")?;
+        }
+        let mut files = Vec::new();
+        collect(&dist, &dist, &mut files)?;
+        files.sort();
+        std::fs::remove_dir_all(&dist)?;
+        let empty = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+        let wanted = [("./", empty), ("deep/a.ftl", empty)];
+        assert!(files.iter().map(|(a, b)| (a.as_str(), b.as_str())).eq(wanted), "{files:?}");
+        Ok(())
+    }
+}
