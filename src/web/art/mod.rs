@@ -4,6 +4,7 @@
 pub mod geometry;
 pub mod icon;
 pub mod marks;
+pub mod spread;
 pub mod tile;
 
 pub use icon::{Pic, symbol};

@@ -8,36 +8,17 @@ use crate::web::art::geometry::{edge, fitting, hex, num};
 use crate::web::art::icon::symbol;
 use crate::web::art::marks::{banner_mark, chip};
 use crate::web::art::tile::{group_class, group_icon, tile};
-use crate::web::burgundy::scene::{Captions, Estate, FieldView, Float, Mark, Pile, Spot};
+use crate::web::burgundy::scene::{Captions, Estate, FieldView, Float, Mark, Pile, Spot, Text};
 use crate::web::burgundy::table::depot::{count_disc, good_icon};
+use crate::web::burgundy::table::furniture::{Frame, Furniture};
 use crate::web::burgundy::table::hexspot::{HexSpot, Hit};
 use crate::web::burgundy::table::motion::floats;
+use crate::web::burgundy::table::rivers::rivers;
 use crate::web::burgundy::table::rover::{Rover, use_rover};
 use crate::web::burgundy::table::touch::code;
 use crate::web::burgundy::table::track::{Area, caption, spot_area};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The radius of a field of the large estate, and the middle of its board.
-const LARGE: Frame = Frame { r: 44.4, x: 290.0, y: 252.0, small: false };
-/// The same of a small one.
-const SMALL: Frame = Frame { r: 16.6, x: 106.0, y: 95.0, small: true };
-
-/// How large a board is drawn, and where.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Frame {
-    r: f64,
-    x: f64,
-    y: f64,
-    small: bool,
-}
-
-impl Frame {
-    fn place(self, view: &FieldView) -> (f64, f64) {
-        let (x, y) = view.cell.centre();
-        (self.x + x * self.r, self.y + y * self.r)
-    }
-}
 
 /// An estate.
 #[derive(Properties, PartialEq, Clone)]
@@ -72,36 +53,39 @@ fn first_lit(estate: &Estate) -> Option<Spot> {
 #[component]
 pub fn LargeEstate(props: &EstateProps) -> Html {
     let estate = &props.estate;
+    let furniture = Furniture::of(estate.board);
+    let frame = &furniture.frame;
     let Rover { stop, onfocusin } = use_rover(&all_spots(estate), first_lit(estate));
     html! {
         <svg class="own-svg" viewBox="0 0 580 500" role="group"
             aria-label={AttrValue::from(estate.label.clone())}
             aria-description={AttrValue::from(props.captions.keys.clone())}
             data-board="estate" {onfocusin}>
-            { printed(estate, LARGE) }
-            { estate.fields.iter().map(|view| field_spot(estate, view, stop)).collect::<Html>() }
-            { finished_regions(estate, LARGE) }
-            { estate.fields.iter().filter(|v| v.mark.is_lit() && v.piece.is_none()).map(lit_field).collect::<Html>() }
-            { corners(estate, stop) }
-            { storage(props, stop) }
-            { goods(props, stop) }
-            { floats(&props.floats, &|spot| place_of(estate, spot)) }
+            { printed(estate, frame) }
+            { estate.fields.iter().map(|view| field_spot(estate, view, frame, stop)).collect::<Html>() }
+            { finished_regions(estate, frame) }
+            { estate.fields.iter().filter(|v| v.mark.is_lit() && v.piece.is_none())
+                .map(|view| lit_field(view, frame)).collect::<Html>() }
+            { corners(estate, &furniture, stop) }
+            { storage(props, &furniture, stop) }
+            { goods(props, &furniture, stop) }
+            { floats(&props.floats, &|spot| place_of(estate, &furniture, spot)) }
         </svg>
     }
 }
 
 /// The printed board: one plate under all fields, then the fields with their numbers and marks.
-fn printed(estate: &Estate, frame: Frame) -> Html {
+fn printed(estate: &Estate, frame: &Frame) -> Html {
     let plates = estate.fields.iter().map(|view| {
-        let (x, y) = frame.place(view);
+        let (x, y) = frame.place(view.field);
         html! { <path key={view.field.0} class="plate" d={hex(x, y, frame.r * 1.09)} /> }
     });
     let fields = estate.fields.iter().map(|view| printed_field(view, frame));
-    html! { <g class="printed" aria-hidden="true"><g>{ plates.collect::<Html>() }</g><g>{ fields.collect::<Html>() }</g></g> }
+    html! { <g class="printed" aria-hidden="true">{ rivers(frame) }<g>{ plates.collect::<Html>() }</g><g>{ fields.collect::<Html>() }</g></g> }
 }
 
-fn printed_field(view: &FieldView, frame: Frame) -> Html {
-    let (x, y) = frame.place(view);
+fn printed_field(view: &FieldView, frame: &Frame) -> Html {
+    let (x, y) = frame.place(view.field);
     let (r, group) = (frame.r, group_class(view.colour));
     let number = |dy: f64, size: f64| {
         html! {
@@ -127,11 +111,11 @@ fn printed_field(view: &FieldView, frame: Frame) -> Html {
 }
 
 /// What can be touched on a field: the tile, or the empty field.
-fn field_spot(estate: &Estate, view: &FieldView, stop: Option<Spot>) -> Html {
-    let (x, y) = LARGE.place(view);
+fn field_spot(estate: &Estate, view: &FieldView, frame: &Frame, stop: Option<Spot>) -> Html {
+    let (x, y) = frame.place(view.field);
     let spot = Spot::Field(estate.seat, view.field);
     html! {
-        <HexSpot key={view.field.0} {spot} {x} {y} hit={LARGE.r} r={LARGE.r * 0.965}
+        <HexSpot key={view.field.0} {spot} {x} {y} hit={frame.r} r={frame.r * 0.965}
             piece={view.piece} mark={view.mark} fresh={view.fresh.then_some(estate.banner)}
             from={view.from} label={view.label.clone()} stop={stop == Some(spot)} />
     }
@@ -139,9 +123,9 @@ fn field_spot(estate: &Estate, view: &FieldView, stop: Option<Spot>) -> Html {
 
 /// A field that may be chosen, drawn above its neighbours so that its halo falls upon them. Touches go
 /// to the field's own hex below.
-fn lit_field(view: &FieldView) -> Html {
-    let (x, y) = LARGE.place(view);
-    let r = LARGE.r;
+fn lit_field(view: &FieldView, frame: &Frame) -> Html {
+    let (x, y) = frame.place(view.field);
+    let r = frame.r;
     if let Mark::Workers(workers) = view.mark {
         return html! {
             <g key={view.field.0} class="above">
@@ -164,11 +148,11 @@ fn lit_field(view: &FieldView) -> Html {
 }
 
 /// A quiet gold line around every region that is filled.
-fn finished_regions(estate: &Estate, frame: Frame) -> Html {
+fn finished_regions(estate: &Estate, frame: &Frame) -> Html {
     let board = estate.board.board();
     let mut line = String::new();
     for view in estate.fields.iter().filter(|view| view.finished) {
-        let (x, y) = frame.place(view);
+        let (x, y) = frame.place(view.field);
         for (step, (q, r)) in STEPS.iter().enumerate() {
             if !same_region(board, view, *q, *r) {
                 line += &edge(x, y, frame.r * 0.985, step);
@@ -195,7 +179,7 @@ fn same_region(board: &Board, view: &FieldView, q: i8, r: i8) -> bool {
 }
 
 /// Banner with points and name; silver and workers.
-fn corners(estate: &Estate, stop: Option<Spot>) -> Html {
+fn corners(estate: &Estate, furniture: &Furniture, stop: Option<Spot>) -> Html {
     let seat = estate.seat;
     let points = html! {
         <g class={estate.banner.class()}>
@@ -205,13 +189,14 @@ fn corners(estate: &Estate, stop: Option<Spot>) -> Html {
                 text-anchor="middle">{ estate.points }</text>
         </g>
     };
-    let stock = |icon: &'static str, y: f64, count: u8| {
-        html! {
+    let stock = |spot: Spot, (x, y): (f64, f64), icon: &'static str, count: u8, label: &Text| {
+        let inner = html! {
             <>
-                { symbol(icon, 488.0, y, 36.0, "") }
-                <text class="big" x="511" y={num(y + 9.0)} font-size="25">{ count }</text>
+                { symbol(icon, x + 22.0, y + 22.0, 36.0, "") }
+                <text class="big" x={num(x + 45.0)} y={num(y + 31.0)} font-size="25">{ count }</text>
             </>
-        }
+        };
+        spot_area(spot, Area(x, y, 74.0, 43.0), label, stop, inner)
     };
     html! {
         <>
@@ -222,20 +207,18 @@ fn corners(estate: &Estate, stop: Option<Spot>) -> Html {
             <text class="sub" x="64" y="47" font-size={num(fitting(&estate.board_name, 13.5, 70.0))}>
                 { AttrValue::from(estate.board_name.clone()) }
             </text>
-            { spot_area(Spot::Silver(seat), Area(466.0, 5.0, 74.0, 43.0), &estate.silver_label, stop,
-                stock("silver", 27.0, estate.silver)) }
-            { spot_area(Spot::Workers(seat), Area(466.0, 48.5, 74.0, 43.0), &estate.workers_label, stop,
-                stock("worker", 70.0, estate.workers)) }
+            { stock(Spot::Silver(seat), furniture.silver, "silver", estate.silver, &estate.silver_label) }
+            { stock(Spot::Workers(seat), furniture.workers, "worker", estate.workers, &estate.workers_label) }
         </>
     }
 }
 
-const KEYS: [(f64, f64); 3] = [(34.0, 398.0), (34.0, 457.0), (90.0, 457.0)];
 const KEY_R: f64 = 31.0;
 
-fn storage(props: &EstateProps, stop: Option<Spot>) -> Html {
+fn storage(props: &EstateProps, furniture: &Furniture, stop: Option<Spot>) -> Html {
     let estate = &props.estate;
-    let keys = estate.storage.iter().zip(KEYS).map(|(view, (x, y))| {
+    let keys = estate.storage.iter().zip(furniture.keys).map(|(view, (x, y))| {
+        let (x, y) = (*x, *y);
         let spot = Spot::Key(estate.seat, view.key);
         html! {
             <HexSpot key={view.key.0} {spot} {x} {y} hit={KEY_R * 1.04} r={KEY_R * 0.97}
@@ -243,28 +226,28 @@ fn storage(props: &EstateProps, stop: Option<Spot>) -> Html {
                 label={view.label.clone()} stop={stop == Some(spot)} />
         }
     });
+    let (x, y) = furniture.keys_caption;
     html! {
         <>
-            { caption(&props.captions.store, 6.0, 355.0, 13.0, 84.0, "start") }
+            { caption(&props.captions.store, x, y, 13.0, 84.0, "start") }
             { keys.collect::<Html>() }
         </>
     }
 }
 
-const PILES: [(f64, f64); 3] = [(548.0, 392.0), (500.0, 452.0), (550.0, 452.0)];
-
-fn goods(props: &EstateProps, stop: Option<Spot>) -> Html {
+fn goods(props: &EstateProps, furniture: &Furniture, stop: Option<Spot>) -> Html {
     let estate = &props.estate;
-    let piles = estate.goods.iter().zip(PILES).map(|(pile, (x, y))| {
+    let piles = estate.goods.iter().zip(furniture.piles).map(|(pile, (x, y))| {
         let spot = Spot::Good(estate.seat, pile.good);
-        spot_pile(spot, pile, x, y, stop)
+        spot_pile(spot, pile, *x, *y, stop)
     });
+    let ((x, y), sold) = (furniture.goods_caption, furniture.sold);
     html! {
         <>
-            { caption(&props.captions.goods, 574.0, 355.0, 13.0, 90.0, "end") }
+            { caption(&props.captions.goods, x, y, 13.0, 90.0, "end") }
             { piles.collect::<Html>() }
             if !estate.sold.is_empty() {
-                <text class="sub" x="574" y="494" font-size="13.5" text-anchor="end">
+                <text class="sub" x={num(sold.0)} y={num(sold.1)} font-size="13.5" text-anchor="end">
                     { AttrValue::from(estate.sold.clone()) }
                 </text>
             }
@@ -304,15 +287,18 @@ fn spot_pile(spot: Spot, pile: &Pile, x: f64, y: f64, stop: Option<Spot>) -> Htm
     }
 }
 
+/// Beside the number of a stock.
+fn beside((x, y): (f64, f64)) -> (f64, f64) {
+    (x + 54.0, y + 26.0)
+}
+
 /// Where something lies in the drawing, for what floats up from it.
-fn place_of(estate: &Estate, spot: Spot) -> Option<(f64, f64)> {
+fn place_of(estate: &Estate, furniture: &Furniture, spot: Spot) -> Option<(f64, f64)> {
     match spot {
-        Spot::Field(seat, field) if seat == estate.seat => {
-            estate.fields.iter().find(|view| view.field == field).map(|view| LARGE.place(view))
-        }
+        Spot::Field(seat, field) if seat == estate.seat => Some(furniture.frame.place(field)),
         Spot::Points(seat) if seat == estate.seat => Some((44.0, 60.0)),
-        Spot::Silver(seat) if seat == estate.seat => Some((520.0, 30.0)),
-        Spot::Workers(seat) if seat == estate.seat => Some((520.0, 75.0)),
+        Spot::Silver(seat) if seat == estate.seat => Some(beside(furniture.silver)),
+        Spot::Workers(seat) if seat == estate.seat => Some(beside(furniture.workers)),
         Spot::Good(seat, _) | Spot::Sold(seat) if seat == estate.seat => Some((530.0, 400.0)),
         _ => None,
     }
@@ -332,10 +318,11 @@ pub struct MiniEstateProps {
 #[component]
 pub fn MiniEstate(props: &MiniEstateProps) -> Html {
     let estate = &props.estate;
-    let r = SMALL.r * 0.965;
+    let frame = Frame::small(estate.board);
+    let r = frame.r * 0.965;
     let tiles = estate.fields.iter().filter_map(|view| {
         let piece = view.piece?;
-        let (x, y) = SMALL.place(view);
+        let (x, y) = frame.place(view.field);
         Some(html! {
             <g key={view.field.0} data-s={code(Spot::Field(estate.seat, view.field))} data-from={view.from.map(code)}>
                 { tile(piece, x, y, r, "") }
@@ -350,9 +337,9 @@ pub fn MiniEstate(props: &MiniEstateProps) -> Html {
     };
     html! {
         <svg class="mini" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
-            { printed(estate, SMALL) }
+            { printed(estate, &frame) }
             { tiles.collect::<Html>() }
-            { finished_regions(estate, SMALL) }
+            { finished_regions(estate, &frame) }
             { floats(&props.floats, &at) }
         </svg>
     }
@@ -369,15 +356,13 @@ pub struct MiniBoardProps {
 #[component]
 pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let board = props.board.board();
-    let r = SMALL.r;
-    let spots: Vec<(Field, f64, f64)> = board
-        .all
-        .into_iter()
-        .map(|field| {
-            let (x, y) = board.cells.at(field.index()).centre();
-            (field, SMALL.x + x * r, SMALL.y + y * r)
-        })
-        .collect();
+    let frame = Frame::small(props.board);
+    let r = frame.r;
+    let place = |field: Field| {
+        let (x, y) = frame.place(field);
+        (field, x, y)
+    };
+    let spots: Vec<(Field, f64, f64)> = board.all.into_iter().map(place).collect();
     html! {
         <svg class="mini" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
             { spots.iter().map(|(f, x, y)| html! { <path key={f.0} class="plate" d={hex(*x, *y, r * 1.09)} /> }).collect::<Html>() }

@@ -10,6 +10,7 @@
 pub mod bar;
 pub mod depot;
 pub mod estate;
+pub mod furniture;
 pub mod hand;
 pub mod header;
 pub mod hexspot;
@@ -20,6 +21,7 @@ pub mod motion;
 pub mod opponents;
 pub mod overlay;
 pub mod record;
+pub mod rivers;
 pub mod rover;
 pub mod touch;
 pub mod track;

@@ -8,6 +8,8 @@ use crate::games::burgundy::options::{Boards, Castles, Edition};
 use crate::web::art::geometry::hex;
 use crate::web::art::group_class;
 use crate::web::burgundy::scene::Banner;
+use crate::web::burgundy::table::furniture::Frame;
+use crate::web::burgundy::table::rivers::rivers;
 use crate::web::library::entry::Policy;
 use crate::web::pages::parts::{flag, segments};
 use crate::web::state::Ctx;
@@ -178,14 +180,15 @@ pub struct ThumbProps {
 /// A board, small: its fields in their colours.
 #[component]
 pub fn Thumb(props: &ThumbProps) -> Html {
-    const R: f64 = 16.6;
     let board = props.board.board();
+    let frame = Frame::small(props.board);
     html! {
         <svg class="thumb" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
+            { rivers(&frame) }
             { for board.all.into_iter().map(|field| {
-                let (x, y) = board.cells.at(field.index()).centre();
+                let (x, y) = frame.place(field);
                 let class = classes!("field", group_class(board.colour(field)));
-                html! { <path key={field.0} {class} d={hex(106.0 + x * R, 95.0 + y * R, R * 1.01)} /> }
+                html! { <path key={field.0} {class} d={hex(x, y, frame.r * 1.01)} /> }
             }) }
         </svg>
     }

@@ -1,0 +1,133 @@
+//! Where the parts of a large estate lie: the board, and around it banner, stock, key fields and goods.
+//! The corners that a hexagon leaves free hold them; a board that fills the sheet has them above and below.
+
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::fields::Field;
+use crate::web::art::spread::{Point, Spread};
+
+/// How large a board is drawn, and where.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Frame {
+    /// The board, spread out.
+    pub spread: Spread,
+    /// The circumradius of a field.
+    pub r: f64,
+    /// Where its middle lies.
+    pub middle: Point,
+    /// Whether it is drawn small, with numbers and pictures alone.
+    pub small: bool,
+}
+
+impl Frame {
+    /// A board as large as fits a sheet of this size, at most with fields of radius `most`.
+    fn within(board: BoardId, middle: Point, size: Point, most: f64, small: bool) -> Frame {
+        let spread = Spread::of(board);
+        let (width, height) = spread.size;
+        let r = most.min(size.0 / width).min(size.1 / height);
+        Frame { spread, r, middle, small }
+    }
+
+    /// A small board, in a drawing of 212 by 190.
+    #[must_use]
+    pub fn small(board: BoardId) -> Frame {
+        Frame::within(board, (106.0, 95.0), (208.0, 186.0), 16.6, true)
+    }
+
+    /// The middle of a field.
+    #[must_use]
+    pub fn place(&self, field: Field) -> Point {
+        self.scaled(self.spread.centre(field))
+    }
+
+    /// A point of the spread board, on the sheet.
+    #[must_use]
+    pub fn scaled(&self, (x, y): Point) -> Point {
+        (self.middle.0 + x * self.r, self.middle.1 + y * self.r)
+    }
+}
+
+/// Where the parts of a large estate lie on its sheet.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Furniture {
+    /// The board.
+    pub frame: Frame,
+    /// The upper left corner of the silver.
+    pub silver: Point,
+    /// The upper left corner of the workers.
+    pub workers: Point,
+    /// The key fields.
+    pub keys: &'static [Point],
+    /// Where the caption of the key fields begins.
+    pub keys_caption: Point,
+    /// The piles of goods.
+    pub piles: &'static [Point],
+    /// Where the caption of the goods ends.
+    pub goods_caption: Point,
+    /// Where the line about goods sold ends.
+    pub sold: Point,
+}
+
+/// The key fields of a hexagon: three in its lower left corner.
+const KEYS: [Point; 3] = [(34.0, 398.0), (34.0, 457.0), (90.0, 457.0)];
+/// Its goods in the lower right one.
+const PILES: [Point; 3] = [(548.0, 392.0), (500.0, 452.0), (550.0, 452.0)];
+
+/// Alone: key fields and goods in a row below the board.
+const KEYS_ALONE: [Point; 3] = [(36.0, 464.0), (94.0, 464.0), (152.0, 464.0)];
+const PILES_ALONE: [Point; 6] = [
+    (282.0, 468.0),
+    (336.0, 468.0),
+    (390.0, 468.0),
+    (444.0, 468.0),
+    (498.0, 468.0),
+    (552.0, 468.0),
+];
+
+impl Furniture {
+    /// The sheet of a board, 580 by 500.
+    #[must_use]
+    pub fn of(board: BoardId) -> Furniture {
+        if board.is_solo() {
+            return Furniture {
+                frame: Frame::within(board, (290.0, 244.0), (572.0, 366.0), 44.4, false),
+                silver: (392.0, 5.0),
+                workers: (482.0, 5.0),
+                keys: &KEYS_ALONE,
+                keys_caption: (6.0, 431.0),
+                piles: &PILES_ALONE,
+                goods_caption: (574.0, 431.0),
+                sold: (250.0, 494.0),
+            };
+        }
+        Furniture {
+            frame: Frame::within(board, (290.0, 252.0), (580.0, 500.0), 44.4, false),
+            silver: (466.0, 5.0),
+            workers: (466.0, 48.5),
+            keys: &KEYS,
+            keys_caption: (6.0, 355.0),
+            piles: &PILES,
+            goods_caption: (574.0, 355.0),
+            sold: (574.0, 494.0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hexagons_keep_their_size_and_the_solo_boards_fill_their_sheet() {
+        assert!((Furniture::of(BoardId(1)).frame.r - 44.4).abs() < 1e-9);
+        assert!((Frame::small(BoardId(11)).r - 16.6).abs() < 1e-9);
+        for board in BoardId::all_solo() {
+            let Furniture { frame, .. } = Furniture::of(board);
+            // A field is at least 44 px wide where the sheet is drawn at 0.93 of its size.
+            assert!(frame.r * 3f64.sqrt() * 0.93 > 44.0, "{board:?}: {}", frame.r);
+            for field in board.board().all {
+                let (x, y) = frame.place(field);
+                assert!((25.0..=555.0).contains(&x) && (85.0..=400.0).contains(&y), "{field:?}");
+            }
+        }
+    }
+}

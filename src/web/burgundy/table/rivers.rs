@@ -1,0 +1,23 @@
+//! Rivers between the clusters of a solo board: banks, water, and a ripple along the middle.
+
+use crate::web::art::geometry::num;
+use crate::web::art::spread::smooth;
+use crate::web::burgundy::table::furniture::Frame;
+use yew::prelude::*;
+
+/// The rivers of a board, to be drawn below its fields; nothing on a board of one piece.
+pub fn rivers(frame: &Frame) -> Html {
+    let r = frame.r;
+    let drawn = frame.spread.rivers().map(|(from, to, points)| {
+        let points: Vec<_> = points.into_iter().map(|point| frame.scaled(point)).collect();
+        let d = smooth(&points);
+        html! {
+            <g key={format!("{}-{}", from.0, to.0)}>
+                <path class="bank" d={d.clone()} stroke-width={num(r * 0.62)} />
+                <path class="stream" d={d.clone()} stroke-width={num(r * 0.46)} />
+                if !frame.small { <path class="ripple" {d} stroke-width={num(r * 0.05)} /> }
+            </g>
+        }
+    });
+    html! { <g class="rivers" aria-hidden="true">{ drawn.collect::<Html>() }</g> }
+}
