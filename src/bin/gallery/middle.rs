@@ -56,6 +56,7 @@ fn depots(players: u8, many: bool) -> Vec<Rc<Depot>> {
             slot: Slot::new(number, place),
             colour: Some(colour),
             piece: tile.is_some().then_some(Piece::new(tile)),
+            next: false,
             mark: match (lit, number) {
                 (true, _) if tile.is_some() => Mark::Free,
                 _ => Mark::Plain,
@@ -101,6 +102,7 @@ fn black(players: u8) -> Rc<BlackDepot> {
         slot: Slot::new(7, index as u8),
         colour: None,
         piece: tile.is_some().then_some(Piece { black: true, ..Piece::new(*tile) }),
+        next: false,
         mark: if players == 4 && index == 3 { Mark::Chosen } else { Mark::Plain },
         label: text(&format!("Black depot: {}", tile.record().map_or("empty", |r| r.key))),
     };
@@ -127,7 +129,7 @@ fn bridge(players: u8) -> Rc<Bridge> {
             stack.push(banner);
         }
     }
-    Rc::new(Bridge { spaces, label: text("Turn order: Anna, Benno, Carla") })
+    Rc::new(Bridge { spaces, label: text("Turn order: Anna, Benno, Carla"), track: None })
 }
 
 /// The table for so many players; with `many`, goods are heaped up.
@@ -153,10 +155,10 @@ pub fn table(players: u8, many: bool) -> Table {
             Colour::Ship if players == 4 => Claim::Taken(Banner::Verdigris),
             _ => Claim::Open(large_bonus(players)),
         },
-        small: match colour {
+        small: Some(match colour {
             Colour::Ship if players == 4 => Claim::Taken(Banner::Amber),
             _ => Claim::Open(small_bonus(players)),
-        },
+        }),
         label: text(&format!("Bonus tiles: {}", colour.key())),
     };
     Table {

@@ -132,6 +132,7 @@ fn bar(hash: &str) -> Bar {
     Bar {
         banner: Banner::Ruby,
         dice,
+        effect: None,
         title: text("The 4: place, take, sell or hire"),
         say: text("Lit fields and depot 4 are free; dotted ones cost workers."),
         progress: hash.contains("thinks").then_some(40),
@@ -292,6 +293,7 @@ pub fn scene(hash: &str) -> Scene {
         own: Rc::new(own),
         table: Rc::new(table),
         others: others.collect(),
+        goal: None,
         offers: if hash.contains("offers") { offers() } else { Vec::new() },
         record: Rc::new(record()),
         bar: Rc::new(bar(hash)),

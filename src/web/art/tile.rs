@@ -1,6 +1,6 @@
 //! The anatomy of a tile: shade, thickness, face, trim, light, picture and signs.
 
-use crate::games::burgundy::tiles::{Building, Colour, Kind, Species};
+use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
 use crate::web::art::geometry::{hex, num, upper_edges};
 use crate::web::art::icon::symbol;
 use crate::web::burgundy::scene::Piece;
@@ -62,8 +62,11 @@ const fn signs(building: Building) -> &'static [&'static str] {
 /// A tile of circumradius `r` around a point, as part of a drawing. `class` adds a state: `sel`
 /// (chosen, lifted), `off` (not now), `arriving` (lands now).
 pub fn tile(piece: Piece, x: f64, y: f64, r: f64, class: &'static str) -> Html {
-    let Some(colour) = piece.tile.colour() else { return Html::default() };
     let full = r >= FULL_FROM;
+    if piece.tile == Tile::BLACK {
+        return back(x, y, r, class);
+    }
+    let Some(colour) = piece.tile.colour() else { return Html::default() };
     html! {
         <g class={classes!("tile", group_class(colour), class)} aria-hidden="true">
             if full { <path class="tshade" d={hex(x, y + r * 0.13, r * 0.99)} /> }
@@ -78,6 +81,20 @@ pub fn tile(piece: Piece, x: f64, y: f64, r: f64, class: &'static str) -> Html {
                 <path class="tlit" d={upper_edges(x, y - r * 0.01, r * 0.925)} />
             }
             { figure(piece, x, y, r, full) }
+        </g>
+    }
+}
+
+/// A tile on its face: its black back with a plain shield.
+fn back(x: f64, y: f64, r: f64, class: &'static str) -> Html {
+    html! {
+        <g class={classes!("tile", "g-black", class)} aria-hidden="true">
+            if r >= FULL_FROM { <path class="tshade" d={hex(x, y + r * 0.13, r * 0.99)} /> }
+            <path class="tedge" d={hex(x, y + r * 0.055, r * 0.965)} />
+            <path class="tface" d={hex(x, y - r * 0.015, r * 0.94)} />
+            <path class="tback" d={hex(x, y - r * 0.015, r * 0.8)} />
+            <path class="tback" d={hex(x, y - r * 0.015, r * 0.42)} />
+            if r >= FULL_FROM { <path class="tlit" d={upper_edges(x, y - r * 0.01, r * 0.925)} /> }
         </g>
     }
 }

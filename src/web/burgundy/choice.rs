@@ -6,7 +6,7 @@
 //! the second tap that leaves one candidate, so that a single slip does nothing; inside an effect
 //! the first such tap is enough. No rules here: everything follows from the list of legal actions.
 
-use crate::games::burgundy::action::{Action, Key, Payment};
+use crate::games::burgundy::action::{Action, Die, Key, Payment};
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Field;
@@ -29,6 +29,8 @@ pub enum Part {
     Loaded(Good),
     /// A depot as a whole, for a ship.
     Depot(u8),
+    /// The effect that comes first, where dice may be used meanwhile.
+    Effect,
     /// A button that stands for the rest of the action.
     Button(Button),
 }
@@ -63,6 +65,8 @@ pub struct Picked {
     pub field: Option<Field>,
     /// Goods lying in a depot.
     pub loaded: GoodSet,
+    /// The effect that comes first.
+    pub effect: bool,
 }
 
 /// What a tap comes to.
@@ -90,6 +94,7 @@ impl Picked {
             Part::Key(key) => self.key = Some(key),
             Part::Field(field) => self.field = Some(field),
             Part::Loaded(good) => self.loaded = self.loaded.with(good),
+            Part::Effect => self.effect = true,
             Part::Good(_) | Part::Depot(_) | Part::Button(_) => {}
         }
         self
@@ -102,6 +107,7 @@ impl Picked {
             Part::Key(key) => self.key == Some(key),
             Part::Field(field) => self.field == Some(field),
             Part::Loaded(good) => self.loaded.has(good),
+            Part::Effect => self.effect,
             Part::Good(_) | Part::Depot(_) | Part::Button(_) => false,
         }
     }
@@ -113,6 +119,7 @@ impl Picked {
             Part::Key(_) => self.key = None,
             Part::Field(_) => self.field = None,
             Part::Loaded(good) => self.loaded = self.loaded.minus(GoodSet::NONE.with(good)),
+            Part::Effect => self.effect = false,
             Part::Good(_) | Part::Depot(_) | Part::Button(_) => {}
         }
         self
@@ -126,6 +133,7 @@ impl Picked {
             && self.key.is_none_or(|key| holds(action, Part::Key(key)))
             && self.field.is_none_or(|field| holds(action, Part::Field(field)))
             && self.loaded.iter().all(|good| holds(action, Part::Loaded(good)))
+            && (!self.effect || holds(action, Part::Effect))
     }
 }
 
@@ -140,20 +148,31 @@ pub fn holds(action: Action, part: Part) -> bool {
             | Action::Hire(die),
             Part::Die(face),
         ) => die.0 == face,
-        (Action::Take(_, from) | Action::Buy(from, _) | Action::Fetch(from), Part::Slot(slot)) => {
-            from == slot
-        }
+        (
+            Action::Take(_, from)
+            | Action::Buy(from, _)
+            | Action::Fetch(from)
+            | Action::Settle(from, _)
+            | Action::Swap(from),
+            Part::Slot(slot),
+        ) => from == slot,
         (
             Action::Place(_, stored, _) | Action::Build(stored, _) | Action::Discard(stored),
             Part::Key(key),
         ) => stored == key,
         (
-            Action::Place(_, _, to) | Action::Build(_, to) | Action::StartCastle(to),
+            Action::Place(_, _, to)
+            | Action::Build(_, to)
+            | Action::StartCastle(to)
+            | Action::Settle(_, to),
             Part::Field(field),
         ) => to == field,
-        (Action::Sell(_, kind) | Action::SellFree(kind), Part::Good(good)) => kind == good,
+        (Action::Sell(_, kind) | Action::SellFree(kind) | Action::Give(kind), Part::Good(good)) => {
+            kind == good
+        }
         (Action::Keep(kinds), Part::Loaded(good)) => kinds.has(good),
         (Action::Load(from), Part::Depot(depot)) => from == depot,
+        (_, Part::Effect) => is_effect(action),
         (Action::Hire(_), Part::Button(Button::Hire))
         | (Action::Pass, Part::Button(Button::Pass))
         | (Action::EndTurn, Part::Button(Button::EndTurn))
@@ -162,6 +181,43 @@ pub fn holds(action: Action, part: Part) -> bool {
         (Action::Board(taken), Part::Button(Button::Board(board))) => taken == board,
         _ => false,
     }
+}
+
+/// Whether the action is what an effect lets its owner do, without a die of the turn.
+#[must_use]
+pub const fn is_effect(action: Action) -> bool {
+    match action {
+        Action::Fetch(_)
+        | Action::SellFree(_)
+        | Action::Build(..)
+        | Action::Load(_)
+        | Action::Use(_)
+        | Action::Herd(_)
+        | Action::Settle(..)
+        | Action::Pass => true,
+        Action::Take(die, _)
+        | Action::Place(die, ..)
+        | Action::Sell(die, _)
+        | Action::Hire(die) => !is_rolled(die),
+        _ => false,
+    }
+}
+
+/// Whether the action takes a die of the turn.
+#[must_use]
+pub const fn takes_a_die(action: Action) -> bool {
+    match action {
+        Action::Take(die, _)
+        | Action::Place(die, ..)
+        | Action::Sell(die, _)
+        | Action::Hire(die) => is_rolled(die),
+        _ => false,
+    }
+}
+
+/// Whether it is a die of the turn rather than a castle's action or the white die's number.
+const fn is_rolled(die: Die) -> bool {
+    1 <= die.0 && die.0 <= 6
 }
 
 /// The legal actions at hand and what is picked among them.
@@ -211,7 +267,7 @@ impl<'a> Choice<'a> {
                 _ => Tapped::Pick(self.picked.without(part)),
             };
         }
-        let mut rest = self.with(part);
+        let mut rest = self.with(part).filter(|action| self.is_meant(part, *action));
         match (rest.next(), rest.next()) {
             (Some(only), None) if self.completes(part, only) => Tapped::Act(only),
             (Some(_), _) => Tapped::Pick(self.picked.with(part)),
@@ -224,6 +280,12 @@ impl<'a> Choice<'a> {
         }
     }
 
+    /// While an effect waits, a kind of goods alone means the effect, and not a die that sells them too.
+    fn is_meant(&self, part: Part, action: Action) -> bool {
+        let goods_alone = matches!(part, Part::Good(_)) && self.picked.die.is_none();
+        !(goods_alone && self.in_effect && takes_a_die(action))
+    }
+
     /// Whether a tap that leaves only this action carries it out.
     fn completes(&self, part: Part, only: Action) -> bool {
         match (part, only) {
@@ -232,7 +294,9 @@ impl<'a> Choice<'a> {
             (_, Action::StartCastle(_)) => false,
             // Every kind that is kept is named, also when the rest would be clear.
             (Part::Loaded(good), Action::Keep(kinds)) => self.picked.loaded.with(good) == kinds,
-            _ => self.in_effect || !self.picked.is_empty(),
+            // What the die or the effect is used for is named too, also when it could do only one thing.
+            (Part::Die(_) | Part::Effect, _) => !self.picked.is_empty(),
+            _ => (self.in_effect && !takes_a_die(only)) || !self.picked.is_empty(),
         }
     }
 }

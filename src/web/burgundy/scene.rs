@@ -6,11 +6,13 @@
 //!
 //! Large parts stand behind [`Rc`], so that a part that did not change costs nothing to compare.
 
+mod alone;
 mod estate;
 mod page;
 mod table;
 mod touch;
 
+pub use alone::*;
 pub use estate::*;
 pub use page::*;
 pub use table::*;
@@ -36,8 +38,10 @@ pub struct Scene {
     pub table: Rc<Table>,
     /// The estate of the player in front.
     pub own: Rc<Estate>,
-    /// The others, in turn order from the player in front: one to three.
+    /// The others, in turn order from the player in front: one to three, or none in the solo game.
     pub others: Vec<Rc<Estate>>,
+    /// The goal and what waits, in the solo game.
+    pub goal: Option<Rc<Goal>>,
     /// Boards offered before the game; they stand in place of the own estate while there are any.
     pub offers: Vec<Offer>,
     /// The record, newest first.

@@ -21,6 +21,7 @@ impl Desk<'_> {
         Bar {
             banner: self.banner(seat),
             dice: self.dice(),
+            effect: self.effect_view(),
             title,
             say,
             progress: self.progress(),
@@ -60,7 +61,7 @@ impl Desk<'_> {
                 DieView { face, state: look, label: self.die_label(face, look) }
             })
             .collect();
-        if state.top() == Waiting::Castle {
+        if state.top() == Waiting::Castle && !self.is_alone() {
             views.push(DieView {
                 face: 0,
                 state: DieState::Chosen,
@@ -94,6 +95,7 @@ impl Desk<'_> {
         }
         let Some(seat) = self.m.chooser else {
             return match state.stage {
+                Stage::Over if self.is_alone() => self.prompt_over(),
                 Stage::Over => both("scene-ask-over"),
                 _ => both("scene-ask-wait"),
             };
@@ -104,6 +106,7 @@ impl Desk<'_> {
             Some(Decision::StartCastle { secret: false }) => both("scene-ask-castle"),
             Some(Decision::StartCastle { secret: true }) => both("scene-ask-castle-secret"),
             Some(Decision::Turn) => self.prompt_turn(),
+            Some(Decision::Effect(_)) if !self.in_effect() => self.prompt_turn(),
             Some(Decision::Effect(waiting)) => self.prompt_effect(waiting),
         }
     }
@@ -137,6 +140,9 @@ impl Desk<'_> {
     }
 
     fn prompt_effect(&self, waiting: Waiting) -> (Text, Text) {
+        if let Some(said) = self.prompt_alone(waiting) {
+            return said;
+        }
         let key = match waiting {
             Waiting::Discard(slot) => {
                 let tile = self.tile_name(self.m.state.lying(slot));
@@ -236,7 +242,7 @@ impl Desk<'_> {
             Action::Sell(_, good) | Action::SellFree(good) => {
                 let count = estate.goods.at(good.index());
                 let goods = self.goods(good, count);
-                let points = count * good_points(self.m.state.players());
+                let points = count * good_points(self.m.state.options.table_size());
                 let silver = 1 + u8::from(estate.has_monastery(3));
                 let args = [("points", points.into()), ("silver", silver.into())];
                 let label = self.say.with("scene-sell", &[("goods", goods.as_ref().into())]);
@@ -304,7 +310,7 @@ impl Desk<'_> {
         if !picks.is_empty() {
             hands.push(Hand { title: self.say.t("scene-hand-store"), picks });
         }
-        if let Some(depot) = self.m.picked.die.filter(|_| state.top() == Waiting::Nothing) {
+        if let Some(depot) = self.m.picked.die.filter(|_| !self.in_effect()) {
             let slots = (0..PLACES).map(|place| Slot::new(depot, place));
             let picks: Vec<Pick> = slots
                 .filter_map(|slot| {

@@ -7,7 +7,7 @@ use crate::games::burgundy::event::Event;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::state::{Estate as Holding, Stage};
-use crate::games::burgundy::tiles::{Colour, Tile};
+use crate::games::burgundy::tiles::Tile;
 use crate::web::burgundy::choice::Part;
 use crate::web::burgundy::model::{Desk, board_name};
 use crate::web::burgundy::scene::{
@@ -19,7 +19,8 @@ impl Desk<'_> {
         let state = self.m.state;
         let holding = state.estate(seat);
         let name = self.name(seat);
-        let points = self.points(holding);
+        let points =
+            if self.is_alone() { holding.filled.len() as u16 } else { self.points(holding) };
         let number = board_name(self.edition(), holding.board);
         let board_name = self.say.with("scene-board-small", &[("number", number)]);
         let who = [("name", name.as_ref().into()), ("points", points.into())];
@@ -36,7 +37,10 @@ impl Desk<'_> {
             playing,
             board: holding.board,
             points,
-            points_label: self.say.with("scene-points", &who),
+            points_label: match self.goal() {
+                Some(goal) => goal.title,
+                None => self.say.with("scene-points", &who),
+            },
             silver: holding.silver,
             silver_label: self.say.with("scene-silver", &[("count", holding.silver.into())]),
             workers: holding.workers,
@@ -134,7 +138,7 @@ impl Desk<'_> {
                     fresh: self.m.fresh.at(seat.index()).has(field),
                     from: self.origin(seat, field),
                     finished,
-                    label: self.field_label(board.colour(field), board.number(field), tile, mark),
+                    label: self.field_label(seat, field, tile, mark),
                 }
             })
             .collect()
@@ -147,6 +151,7 @@ impl Desk<'_> {
             let tile = match action {
                 Action::Place(_, key, _) | Action::Build(key, _) => holding.stored(key),
                 Action::StartCastle(_) => Tile::CASTLE,
+                Action::Settle(slot, _) => self.m.state.lying(slot),
                 _ => return None,
             };
             tile.record().map(|record| record.icon)
@@ -166,8 +171,9 @@ impl Desk<'_> {
         })
     }
 
-    fn field_label(&self, colour: Colour, number: u8, tile: Tile, mark: Mark) -> Text {
-        let land = self.colour_name(colour);
+    fn field_label(&self, seat: Seat, field: Field, tile: Tile, mark: Mark) -> Text {
+        let board = self.m.state.estate(seat).board();
+        let (land, number) = (self.colour_name(board.colour(field)), board.number(field));
         let args = [("number", number.into()), ("land", land.as_ref().into())];
         let name = if tile.is_some() {
             let [number, land] = args;
@@ -176,6 +182,8 @@ impl Desk<'_> {
         } else {
             self.say.with("scene-field-empty", &args)
         };
+        let rivers = self.rivers_of(seat, field);
+        let name = if rivers.is_empty() { name } else { format!("{name}, {rivers}").into() };
         self.marked(&name, mark)
     }
 

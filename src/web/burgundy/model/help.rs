@@ -22,7 +22,7 @@ impl Desk<'_> {
     /// What the tile does, in the reader's words.
     pub(super) fn tile_short(&self, tile: Tile) -> Text {
         let edition = edition_key(self.edition()).into();
-        let players = self.m.state.players().into();
+        let players = self.m.state.options.table_size().into();
         self.say.with(
             &format!("tile-{}-help", plain_tile(tile)),
             &[("edition", edition), ("players", players)],
@@ -40,6 +40,15 @@ impl Desk<'_> {
                 page: self.say.with("scene-help-page", &[("page", record.page.into())]),
             });
         }
+        if let Some((key, icon)) = self.help_alone(spot) {
+            return Some(Help {
+                title: self.say.t(key),
+                piece: None,
+                icon: Some(icon),
+                lines: vec![self.say.t(&format!("{key}-say"))],
+                page: self.say.with("scene-help-page", &[("page", 14u8.into())]),
+            });
+        }
         let (key, icon, page): (&str, Icon, u8) = match spot {
             Spot::Die(_) => ("die", "die-any", 4),
             Spot::Slot(_) | Spot::Depot(7) if self.is_black(spot) => {
@@ -53,7 +62,7 @@ impl Desk<'_> {
             Spot::Silver(_) => ("silver", "silver", 8),
             Spot::Workers(_) => ("workers", "worker", 4),
             Spot::Sold(_) => ("sold", "g-back", 8),
-            Spot::Bridge => ("bridge", "bridge", 5),
+            Spot::Bridge | Spot::Stone | Spot::Effect => ("bridge", "bridge", 5),
             Spot::Phase(phase) => {
                 let icons = ["phase-A", "phase-B", "phase-C", "phase-D", "phase-E"];
                 ("phase", icons.get(usize::from(phase)).copied().unwrap_or("phase-E"), 8)
@@ -63,7 +72,7 @@ impl Desk<'_> {
             Spot::Sizes => ("sizes", "vp", 8),
             Spot::WhiteDie => ("white-die", "die-white", 4),
         };
-        let players = self.m.state.players().into();
+        let players = self.m.state.options.table_size().into();
         Some(Help {
             title: self.say.t(&format!("scene-help-{key}")),
             piece: None,
@@ -99,14 +108,19 @@ impl Desk<'_> {
             ("left", left.into()),
             ("points", crate::games::burgundy::points::region_points(region.len()).into()),
         ];
+        let mut lines = vec![
+            self.say.with("scene-help-field-say", &args),
+            self.say.t(&format!("scene-help-land-{}", colour.key())),
+        ];
+        let rivers = self.rivers_of(seat, field);
+        if !rivers.is_empty() {
+            lines.push(rivers);
+        }
         Help {
             title: self.say.with("scene-help-field", &args),
             piece: None,
             icon: Some(group_icon(colour)),
-            lines: vec![
-                self.say.with("scene-help-field-say", &args),
-                self.say.t(&format!("scene-help-land-{}", colour.key())),
-            ],
+            lines,
             page: self.say.with("scene-help-page", &[("page", 5u8.into())]),
         }
     }

@@ -3,6 +3,7 @@
 //! Pure data in, plain data out, tested without a browser. Rules are asked, never rewritten; every
 //! word comes from the wording files.
 
+mod alone;
 mod bar;
 mod estate;
 mod help;
@@ -28,7 +29,7 @@ use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::state::{ROUNDS, Stage, State, Waiting};
 use crate::games::burgundy::tiles::Tile;
-use crate::web::burgundy::choice::{Choice, Part, Picked, holds};
+use crate::web::burgundy::choice::{Choice, Part, Picked, holds, takes_a_die};
 use crate::web::burgundy::scene::{
     Banner, Captions, Float, Header, Line, Mark, Offer, Piece, Scene, Spot, Tap, Text, Tool,
 };
@@ -149,8 +150,9 @@ impl<'a> Desk<'a> {
 
     /// Whether a turn's first pick is still open: then the board stays calm and the dice are lit.
     pub(crate) fn is_calm(&self) -> bool {
+        let asked = !matches!(self.m.state.top(), Waiting::Nothing | Waiting::Score { .. });
         self.hinted().is_none()
-            && !self.choice().in_effect
+            && !asked
             && self.m.picked.is_empty()
             && self.m.state.stage == Stage::Play
     }
@@ -165,7 +167,10 @@ impl<'a> Desk<'a> {
         if choice.is_picked(part) {
             return Mark::Chosen;
         }
-        match self.cost(choice.with(part)) {
+        // While an effect waits beside dice, the board shows what the effect can do.
+        let quiet = self.effect_speaks() && !matches!(part, Part::Die(_));
+        let shown = choice.with(part).filter(|action| !(quiet && takes_a_die(*action)));
+        match self.cost(shown) {
             None => Mark::Plain,
             Some(0) => Mark::Free,
             Some(workers) => Mark::Workers(workers),
@@ -225,6 +230,7 @@ pub fn scene(m: &Moment<'_>) -> Scene {
         table: Rc::new(desk.table()),
         own: Rc::new(desk.estate(m.front, true)),
         others: others.into_iter().map(|seat| Rc::new(desk.estate(seat, false))).collect(),
+        goal: desk.goal().map(Rc::new),
         offers: desk.offers(),
         record: m.record.clone(),
         bar: Rc::new(desk.bar()),
@@ -240,7 +246,7 @@ pub fn scene(m: &Moment<'_>) -> Scene {
 impl Desk<'_> {
     fn captions(&self) -> Captions {
         let t = |key| self.say.t(key);
-        Captions {
+        self.captioned_alone(Captions {
             turn_order: t("scene-turn-order"),
             phase: t("scene-phase"),
             round: t("scene-round"),
@@ -258,7 +264,7 @@ impl Desk<'_> {
             record: t("scene-record"),
             close: t("scene-close"),
             keys: t("scene-keys"),
-        }
+        })
     }
 
     /// The phase's letter.
@@ -279,11 +285,13 @@ impl Desk<'_> {
                 (self.say.t("scene-when-before"), self.say.t("scene-when-before"))
             }
             Stage::Over => (self.say.t("scene-when-over"), self.say.t("scene-when-over")),
+            Stage::Play if self.is_alone() => self.when_alone(),
             Stage::Play => {
                 (self.say.with("scene-when", &args), self.say.with("scene-when-short", &args))
             }
         };
         let turn = match state.deciders().lowest() {
+            Some(_) if self.is_alone() => "".into(),
             Some(_) if state.deciders().len() > 1 => self.say.t("scene-all-choose"),
             Some(seat) => {
                 self.say.with("scene-to-move", &[("name", self.name(seat).as_ref().into())])

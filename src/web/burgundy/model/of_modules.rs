@@ -3,7 +3,6 @@
 use crate::engine::total::At;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::state::Waiting;
-use crate::games::burgundy::tiles::Building;
 use crate::web::burgundy::model::text::{board_place, edition_key};
 use crate::web::burgundy::model::{Arg, Desk};
 
@@ -19,9 +18,7 @@ pub(super) const fn question(waiting: Waiting) -> &'static str {
         Waiting::Settle { black: false } => "scene-ask-settle",
         Waiting::Settle { black: true } => "scene-ask-settle-black",
         Waiting::Tribute => "scene-ask-tribute",
-        Waiting::Score { .. } => "scene-ask-score",
         Waiting::Swap => "scene-ask-swap",
-        Waiting::Give { .. } => "scene-ask-give",
         _ => "scene-ask-naming",
     }
 }
@@ -37,14 +34,8 @@ pub(super) const fn is_button(action: Action) -> bool {
             | Action::Turn(..)
             | Action::Name(_)
             | Action::Gather(_)
-            | Action::Settle(..)
             | Action::Pay(_)
             | Action::Drop(_)
-            | Action::Collect(_)
-            | Action::First(_)
-            | Action::Point
-            | Action::Swap(_)
-            | Action::Give(_)
     )
 }
 
@@ -132,18 +123,8 @@ impl Desk<'_> {
             Action::Drop(shield) => ("scene-act-drop", vec![("number", shield.0.into())]),
             Action::Collect(place) => self.describe_points(place),
             Action::First(place) => {
-                let waiting = state.waiting.at(usize::from(place));
-                let key = match waiting {
-                    Waiting::Castle => "scene-ask-castle-action",
-                    Waiting::Building(Building::Warehouse) => "scene-ask-warehouse",
-                    Waiting::Building(Building::Carpenter) => "scene-ask-carpenter",
-                    Waiting::Building(Building::Church) => "scene-ask-church",
-                    Waiting::Building(Building::Market) => "scene-ask-market",
-                    Waiting::Building(_) => "scene-ask-town-hall",
-                    Waiting::Load => "scene-ask-load",
-                    _ => question(waiting),
-                };
-                ("scene-act-first", vec![("effect", self.say.t(key).as_ref().into())])
+                let effect = self.effect_name(state.waiting.at(usize::from(place)));
+                ("scene-act-first", vec![("effect", effect.as_ref().into())])
             }
             Action::Point => ("scene-act-point", vec![]),
             Action::Swap(slot) => {

@@ -16,7 +16,7 @@ use crate::web::burgundy::scene::{
 use std::rc::Rc;
 
 /// The order in which bonus tiles lie on the table.
-const BONUS_ORDER: [Colour; 6] = [
+pub(super) const BONUS_ORDER: [Colour; 6] = [
     Colour::Castle,
     Colour::Ship,
     Colour::Mine,
@@ -67,7 +67,13 @@ impl Desk<'_> {
         let piece = self
             .piece(tile)
             .map(|piece| crate::web::burgundy::scene::Piece { black: slot.is_black(), ..piece });
-        Place { slot, colour, piece, mark, label: self.marked(&name, mark) }
+        let next = tile.is_some() && self.next_to_go(slot.depot()) == Some(slot);
+        let name = if next {
+            self.say.with("alone-next", &[("name", name.as_ref().into())])
+        } else {
+            name
+        };
+        Place { slot, colour, piece, next, mark, label: self.marked(&name, mark) }
     }
 
     /// A tile glows when the chosen die serves it as it is; where it costs workers its depot says so.
@@ -76,7 +82,7 @@ impl Desk<'_> {
             return Mark::Plain;
         }
         match self.mark(Part::Slot(slot)) {
-            Mark::Workers(_) if !self.choice().in_effect => Mark::Plain,
+            Mark::Workers(_) if !self.in_effect() => Mark::Plain,
             mark => mark,
         }
     }
@@ -92,7 +98,7 @@ impl Desk<'_> {
     fn depot(&self, number: u8) -> Depot {
         let state = self.m.state;
         let places = (0..PLACES).map(|place| Slot::new(number, place)).filter_map(|slot| {
-            let colour = laid_out(slot, state.players(), state.phase)?;
+            let colour = laid_out(slot, state.options.table_size(), state.phase)?;
             Some(self.place(slot, Some(colour)))
         });
         let lying = state.goods_in(number);
@@ -125,7 +131,7 @@ impl Desk<'_> {
         if whole {
             return Mark::Free;
         }
-        if self.is_calm() || self.choice().in_effect || self.m.picked.slot.is_some() {
+        if self.is_calm() || self.in_effect() || self.m.picked.slot.is_some() {
             return Mark::Plain;
         }
         let slots = (0..PLACES).map(|place| Slot::new(number, place));
@@ -145,7 +151,7 @@ impl Desk<'_> {
     }
 
     fn black_depot(&self) -> BlackDepot {
-        let places = black_places(self.m.state.players());
+        let places = black_places(self.m.state.options.table_size());
         let places: Vec<Place> =
             (0..places).map(|place| self.place(Slot::new(7, place), None)).collect();
         let workers_too = self.m.chooser.is_some_and(|seat| {
@@ -175,7 +181,7 @@ impl Desk<'_> {
         let names: Vec<String> = order.iter().map(|seat| self.name(*seat).to_string()).collect();
         let label =
             self.say.with("scene-bridge-label", &[("names", names.join(", ").as_str().into())]);
-        Bridge { spaces, label }
+        Bridge { spaces, label, track: self.track() }
     }
 
     fn phases(&self) -> Vec<Phase> {
@@ -219,6 +225,9 @@ impl Desk<'_> {
 
     fn bonus(&self, colour: Colour) -> Bonus {
         let state = self.m.state;
+        if let Some(bonus) = self.bonus_alone(colour) {
+            return bonus;
+        }
         let claim = |shift: usize, points: u8| {
             let bit = 1u16 << (colour.index() + shift);
             let owner = state.seats().find(|seat| state.estate(*seat).bonuses & bit != 0);
@@ -243,7 +252,12 @@ impl Desk<'_> {
                 ("second", owner(Colour::ALL.len(), second).as_ref().into()),
             ],
         );
-        Bonus { colour, large: claim(0, first), small: claim(Colour::ALL.len(), second), label }
+        Bonus {
+            colour,
+            large: claim(0, first),
+            small: Some(claim(Colour::ALL.len(), second)),
+            label,
+        }
     }
 }
 

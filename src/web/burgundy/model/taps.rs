@@ -40,6 +40,10 @@ pub fn intent(m: &Moment<'_>, tap: Tap) -> Intent {
             Some(action) => desk.button_tap(*action),
             None => Intent::Nothing,
         },
+        Tap::Waits(number) => match (m.chooser, desk.pool().get(usize::from(number))) {
+            (Some(seat), Some(action)) => Intent::Act(seat, *action),
+            _ => Intent::Nothing,
+        },
         Tap::Board(board) => desk.tapped(Part::Button(Button::Board(board)), None),
         Tap::Listed(index) => match (m.chooser, desk.legal.get(usize::from(index))) {
             (Some(seat), Some(action)) => Intent::Act(seat, *action),
@@ -61,6 +65,7 @@ impl Desk<'_> {
         let state = self.m.state;
         let part = match spot {
             Spot::Die(index) => self.die_part(index),
+            Spot::Effect => Some(Part::Effect),
             Spot::Slot(slot) => Some(Part::Slot(slot)),
             Spot::Depot(depot) => return self.touch_depot(depot, spot),
             Spot::DepotGood(depot, good) => match state.top() {

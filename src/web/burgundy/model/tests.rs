@@ -42,6 +42,34 @@ fn names() -> Vec<Text> {
     ["Anna", "Benno", "Carla", "Dario"].map(Text::from).to_vec()
 }
 
+/// Positions along a random game.
+fn along(options: &Options, game: u64, visit: &mut impl FnMut(&State, &[Action])) {
+    let mut state = setup::start(options, &Seed::numbered(game), &mut Quiet).unwrap();
+    let mut chance = Chance::of_number(game, 5);
+    let mut legal = Actions::new();
+    while let Some(seat) = state.deciders().lowest() {
+        legal.clear();
+        state.legal(seat, &mut legal);
+        visit(&state, &legal);
+        state.apply(seat, chance.pick(&legal).unwrap(), &mut Quiet).unwrap();
+    }
+    visit(&state, &[]);
+}
+
+/// Positions along random solo games on both boards, with a low marker so that it is reached, and with
+/// every module that goes with them in each second game.
+fn alone(games: u64, mut visit: impl FnMut(&State, &[Action])) {
+    use crate::games::burgundy::boards::BoardId;
+    use crate::games::burgundy::modules::{Module, Modules};
+    let all = Modules::EVERY.without(Module::Shields).without(Module::BorderPosts);
+    for game in 0..games {
+        let board = BoardId(17 + (game % 2) as u8);
+        let modules = if game % 4 < 2 { Modules::NONE } else { all };
+        let options = Options::alone(Edition::E2019, board, Castles::Open, modules, 45).unwrap();
+        along(&options, game, &mut visit);
+    }
+}
+
 /// Positions along random games in all ways of beginning.
 fn positions(games: u64, mut visit: impl FnMut(&State, &[Action])) {
     let words = [Castles::Open, Castles::Hidden, Castles::Drawn];
@@ -51,16 +79,7 @@ fn positions(games: u64, mut visit: impl FnMut(&State, &[Action])) {
         let boards = if game % 4 == 3 { Boards::OneOrDrawn } else { Boards::Drawn };
         let castles = words[(game % 3) as usize];
         let options = Options::new(players, edition, boards, castles).unwrap();
-        let mut state = setup::start(&options, &Seed::numbered(game), &mut Quiet).unwrap();
-        let mut chance = Chance::of_number(game, 5);
-        let mut legal = Actions::new();
-        while let Some(seat) = state.deciders().lowest() {
-            legal.clear();
-            state.legal(seat, &mut legal);
-            visit(&state, &legal);
-            state.apply(seat, chance.pick(&legal).unwrap(), &mut Quiet).unwrap();
-        }
-        visit(&state, &[]);
+        along(&options, game, &mut visit);
     }
 }
 
@@ -70,8 +89,12 @@ fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
         let face = |index: &usize| {
             (state.used >> index) & 1 == 0 && state.dice.at(seat.index()).at(*index) == die.0
         };
-        (0..2).find(face).map(|index| Spot::Die(index as u8))
+        let beside = state.is_solo() && (die == Die::ANY || die == Die::WHITE);
+        let rolled = (0..2).find(face).map(|index| Spot::Die(index as u8));
+        rolled.or(beside.then_some(Spot::Effect))
     };
+    // Beside dice an effect is named first.
+    let effect = || state.is_solo().then_some(Spot::Effect).into_iter();
     match action {
         Action::Take(with, slot) => die(with).into_iter().chain([Spot::Slot(slot)]).collect(),
         Action::Place(with, key, field) => {
@@ -81,9 +104,16 @@ fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
         Action::Hire(with) => die(with).into_iter().collect(),
         Action::Buy(slot, _) => vec![Spot::Slot(slot)],
         Action::Discard(key) => vec![Spot::Key(seat, key)],
-        Action::Fetch(slot) => vec![Spot::Slot(slot)],
+        Action::Fetch(slot) => effect().chain([Spot::Slot(slot)]).collect(),
+        Action::Settle(slot, field) => {
+            effect().chain([Spot::Slot(slot), Spot::Field(seat, field)]).collect()
+        }
+        Action::Swap(slot) => vec![Spot::Slot(slot)],
+        Action::Give(good) => vec![Spot::Good(seat, good)],
         Action::SellFree(good) => vec![Spot::Good(seat, good)],
-        Action::Build(key, field) => vec![Spot::Key(seat, key), Spot::Field(seat, field)],
+        Action::Build(key, field) => {
+            effect().chain([Spot::Key(seat, key), Spot::Field(seat, field)]).collect()
+        }
         Action::Load(depot) => vec![Spot::Depot(depot)],
         Action::Keep(goods) => match state.top() {
             Waiting::Keep { depot, .. } => {
@@ -114,7 +144,9 @@ fn touched(state: &State, words: &Words, action: Action) -> Option<Action> {
     let m = moment(state, &names, words, picked);
     let desk = Desk::new(&m);
     let button = desk.buttons().iter().position(|offered| *offered == action);
+    let waits = desk.pool().iter().position(|offered| *offered == action);
     let tap = match (action, button) {
+        _ if waits.is_some() => Tap::Waits(waits.unwrap() as u8),
         (Action::EndTurn, _) => Tap::EndTurn,
         (Action::Board(board), _) => Tap::Board(board),
         (_, Some(number)) => Tap::Button(number as u8),
@@ -140,23 +172,46 @@ fn whatever_is_legal_can_be_reached_by_touching_the_board() {
 }
 
 #[test]
+fn alone_too_whatever_is_legal_can_be_reached_by_touching_the_board() {
+    let words = Words::none(Language::English);
+    let (mut seen, mut of_pool) = (0, 0);
+    alone(24, |state, legal| {
+        for action in legal {
+            assert_eq!(touched(state, &words, *action), Some(*action), "{:?}", state.top());
+            seen += 1;
+            of_pool += usize::from(super::alone::is_of_pool(*action));
+        }
+    });
+    assert!(seen > 10_000 && of_pool > 150, "{seen}, {of_pool} of them in the pool");
+}
+
+#[test]
 fn whatever_is_touched_is_legal_and_touches_never_get_stuck() {
+    let mut chance = Chance::of_number(77, 0);
+    positions(4, |state, legal| touch_at_random(state, legal, &mut chance));
+    alone(4, |state, legal| touch_at_random(state, legal, &mut chance));
+}
+
+fn touch_at_random(state: &State, legal: &[Action], chance: &mut Chance) {
     let words = Words::none(Language::English);
     let names = names();
-    let mut chance = Chance::of_number(77, 0);
-    positions(4, |state, legal| {
+    {
         let Some(seat) = state.deciders().lowest() else { return };
         let mut picked = Picked::default();
         for _ in 0..12 {
             let m = moment(state, &names, &words, picked);
-            let spot = match chance.below(5) {
+            let spot = match chance.below(if state.is_solo() { 7 } else { 5 }) {
                 0 => Spot::Die(chance.below(2) as u8),
                 1 => Spot::Slot(crate::games::burgundy::depots::Slot(chance.below(32) as u8)),
                 2 => Spot::Key(seat, crate::games::burgundy::Key(chance.below(3) as u8)),
                 3 => {
                     Spot::Field(seat, crate::games::burgundy::fields::Field(chance.below(37) as u8))
                 }
-                _ => Spot::Depot(chance.below(7) as u8 + 1),
+                4 => Spot::Depot(chance.below(7) as u8 + 1),
+                5 => Spot::Effect,
+                _ => {
+                    Spot::Good(seat, crate::games::burgundy::goods::Good(chance.below(6) as u8 + 1))
+                }
             };
             match intent(&m, Tap::On(spot)) {
                 Intent::Act(_, action) => {
@@ -172,7 +227,7 @@ fn whatever_is_touched_is_legal_and_touches_never_get_stuck() {
                 Intent::Help(_) | Intent::Nothing | Intent::Page(_) => {}
             }
         }
-    });
+    }
 }
 
 #[test]
@@ -180,7 +235,7 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
     for language in Language::ALL {
         let (words, names) = (real(language), names());
         let mut count = 0;
-        positions(6, |state, legal| {
+        let mut look = |state: &State, legal: &[Action]| {
             count += 1;
             let spots = [
                 Spot::Die(0),
@@ -200,7 +255,7 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
                 }
             }
             let drawn = format!("{:?}", scene(&m));
-            for raw in ["\"scene-", "\"tile-", "{$", "scene-land", "scene-good", "{ "] {
+            for raw in ["\"scene-", "\"alone-", "\"tile-", "{$", "scene-land", "scene-good", "{ "] {
                 if raw == "{ " {
                     continue; // Debug output has braces of its own
                 }
@@ -211,15 +266,22 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
                     at.map(|a| &drawn[a..(a + 80).min(drawn.len())])
                 );
             }
-        });
+        };
+        positions(6, &mut look);
+        alone(4, &mut look);
     }
 }
 
 #[test]
 fn every_spot_of_the_table_is_explained() {
+    positions(1, |state, _| explained(state));
+    alone(1, |state, _| explained(state));
+}
+
+fn explained(state: &State) {
     let words = real(Language::English);
     let names = names();
-    positions(1, |state, _| {
+    {
         let spots = [
             Spot::Die(0),
             Spot::Depot(3),
@@ -234,6 +296,8 @@ fn every_spot_of_the_table_is_explained() {
             Spot::Bonus(crate::games::burgundy::tiles::Colour::Mine),
             Spot::Sizes,
             Spot::WhiteDie,
+            Spot::Stone,
+            Spot::Effect,
         ];
         for spot in spots {
             let mut m = moment(state, &names, &words, Picked::default());
@@ -241,7 +305,7 @@ fn every_spot_of_the_table_is_explained() {
             let help = scene(&m).help.unwrap_or_else(|| panic!("{spot:?}"));
             assert!(!help.title.is_empty() && help.lines.iter().all(|line| line.len() > 10));
         }
-    });
+    }
 }
 
 #[test]

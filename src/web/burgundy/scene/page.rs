@@ -1,7 +1,9 @@
 //! What stands around the boards: record, action bar, line on top, panels, captions.
 
 use crate::games::burgundy::boards::BoardId;
-use crate::web::burgundy::scene::{Banner, DieView, Icon, Mark, Piece, Spot, Tap, Text};
+use crate::web::burgundy::scene::{
+    Banner, DieView, EffectView, Icon, Mark, Piece, Spot, Tap, Text,
+};
 
 /// A stretch of a line of the record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,6 +83,8 @@ pub struct Bar {
     pub banner: Banner,
     /// The dice of the player in front; a castle's action joins them as a die with face 0.
     pub dice: Vec<DieView>,
+    /// The effect that comes first, to choose beside the dice, in the solo game.
+    pub effect: Option<EffectView>,
     /// What is to be done, in a few words.
     pub title: Text,
     /// Why, or what is lit: one sentence.

@@ -3,7 +3,7 @@
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::tiles::Colour;
-use crate::web::burgundy::scene::{Banner, Mark, Piece, Spot, Text};
+use crate::web::burgundy::scene::{Banner, Mark, Piece, Spot, Text, Track};
 use std::rc::Rc;
 
 /// One place for a tile on the table.
@@ -15,6 +15,8 @@ pub struct Place {
     pub colour: Option<Colour>,
     /// The tile lying there.
     pub piece: Option<Piece>,
+    /// Whether it is the next that leaves the game from here, in the solo game.
+    pub next: bool,
     /// How it stands.
     pub mark: Mark,
     /// Name for the screen reader: what lies there, where, and what it costs.
@@ -111,7 +113,7 @@ pub struct Round {
 /// A bonus tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Claim {
-    /// Still there, worth these points.
+    /// Still there, worth these points; in the solo game, so many fields are missing.
     Open(u8),
     /// Taken by this player.
     Taken(Banner),
@@ -124,8 +126,8 @@ pub struct Bonus {
     pub colour: Colour,
     /// The large tile, for the first.
     pub large: Claim,
-    /// The small tile, for the second.
-    pub small: Claim,
+    /// The small tile, for the second; none in the solo game.
+    pub small: Option<Claim>,
     /// Name for the screen reader.
     pub label: Text,
 }
@@ -137,6 +139,8 @@ pub struct Bridge {
     pub spaces: Vec<Vec<Banner>>,
     /// Turn order in words.
     pub label: Text,
+    /// The counting stone's way, which lies in the bridge's place in the solo game.
+    pub track: Option<Track>,
 }
 
 /// The middle of the table.

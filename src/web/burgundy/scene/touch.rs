@@ -47,6 +47,10 @@ pub enum Spot {
     Sizes,
     /// The white die.
     WhiteDie,
+    /// The effect that comes first, in the solo game.
+    Effect,
+    /// The counting stone's way, in the solo game.
+    Stone,
 }
 
 /// What a person did.
@@ -58,6 +62,8 @@ pub enum Tap {
     Help(Spot),
     /// A button of the action bar, by the number that its [`Button`] carries.
     Button(u8),
+    /// Something of what waits in the solo game, by its number.
+    Waits(u8),
     /// One of the boards offered before the game.
     Board(BoardId),
     /// Undo.

@@ -1,7 +1,10 @@
 //! The action bar: dice, what is to be done, choices without a place on the board, undo, end of turn.
 
 use crate::web::art::{Pic, icon::symbol, marks::chip};
-use crate::web::burgundy::scene::{Banner, Bar, Button, DieState, DieView, End, Spot, Tap};
+use crate::web::burgundy::scene::{
+    Banner, Bar, Button, DieState, DieView, EffectView, End, Goal, Spot, Tap,
+};
+use crate::web::burgundy::table::alone::waiting_row;
 use crate::web::burgundy::table::depot::die_icon;
 use crate::web::burgundy::table::header::ToolButton;
 use crate::web::burgundy::table::touch::code;
@@ -13,6 +16,8 @@ use yew::prelude::*;
 pub struct ActionBarProps {
     /// What it offers.
     pub bar: Rc<Bar>,
+    /// What waits in the solo game, where there is no other place for it.
+    pub waits: Option<Rc<Goal>>,
     /// Takes touches.
     pub on_tap: Callback<Tap>,
 }
@@ -20,7 +25,7 @@ pub struct ActionBarProps {
 /// The action bar.
 #[component]
 pub fn ActionBar(props: &ActionBarProps) -> Html {
-    let ActionBarProps { bar, on_tap } = props;
+    let ActionBarProps { bar, waits, on_tap } = props;
     html! {
         <footer class={classes!("act", (bar.buttons.len() > 2).then_some("many"))}
             aria-label={AttrValue::from(bar.label.clone())}>
@@ -30,8 +35,10 @@ pub fn ActionBar(props: &ActionBarProps) -> Html {
                     { bar.dice.iter().enumerate().map(|(index, die)| html! {
                         <DieButton key={index} die={die.clone()} index={index as u8} banner={bar.banner} />
                     }).collect::<Html>() }
+                    if let Some(effect) = &bar.effect { { effect_button(effect) } }
                 </div>
             }
+            if let Some(goal) = waits { { waiting_row(goal, on_tap) } }
             <p class="say">
                 <b>{ AttrValue::from(bar.title.clone()) }</b>
                 { AttrValue::from(bar.say.clone()) }
@@ -79,6 +86,25 @@ fn DieButton(props: &DieButtonProps) -> Html {
             <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
                 { symbol(die_icon(die.face), 32.0, 32.0, 64.0, "") }
                 if let DieState::ServesFor(workers) = die.state { { chip(44.0, 56.0, workers, 9.0) } }
+            </svg>
+        </button>
+    }
+}
+
+/// The effect that comes first, as a thing to choose like a die.
+fn effect_button(effect: &EffectView) -> Html {
+    let state = match effect.state {
+        DieState::Chosen => "sel",
+        DieState::Serves | DieState::ServesFor(_) => "serves",
+        _ => "",
+    };
+    html! {
+        <button type="button" class={classes!("die", "effect", state)} data-s={code(Spot::Effect)}
+            aria-label={AttrValue::from(effect.label.clone())}
+            aria-pressed={if effect.state == DieState::Chosen { "true" } else { "false" }}>
+            <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+                <rect class="effectface" x="2" y="2" width="60" height="60" rx="14" />
+                { symbol(effect.icon, 32.0, 32.0, 46.0, "") }
             </svg>
         </button>
     }

@@ -70,6 +70,21 @@ pub fn DepotCell(props: &DepotCellProps) -> Html {
                     piece={place.piece} mark={place.mark} label={place.label.clone()}
                     stop={*stop == Some(Spot::Slot(place.slot))} />
             }).collect::<Html>() }
+            { depot.places.iter().zip(layout::depot(depot.places.len()).tiles).filter(|(place, _)| place.next)
+                .map(|(_, (dx, dy))| next_notch(x + dx, y + dy)).collect::<Html>() }
+        </g>
+    }
+}
+
+/// The mark on the tile that leaves the game next: a small ink notch with an arrow.
+fn next_notch(x: f64, y: f64) -> Html {
+    let (r, top) = (TILE_R * 0.3, y - TILE_R * 0.93);
+    html! {
+        <g class="above nextup" aria-hidden="true">
+            <path d={format!("M{} {}h{}v{}l{} {}l{} {}z", num(x - r), num(top), num(2.0 * r), num(r * 0.7),
+                num(-r), num(r * 0.8), num(-r), num(-r * 0.8))} />
+            <path class="nextarrow" d={format!("M{} {}v{}m{} {}l{} {}l{} {}", num(x), num(top + r * 0.2), num(r * 0.85),
+                num(-r * 0.4), num(-r * 0.4), num(r * 0.4), num(r * 0.4), num(r * 0.4), num(-r * 0.4))} />
         </g>
     }
 }

@@ -34,7 +34,7 @@ fn all_spots(table: &Table) -> Vec<Spot> {
     }
     spots.push(Spot::Depot(7));
     spots.extend(table.black.places.iter().map(|place| Spot::Slot(place.slot)));
-    spots.push(Spot::Bridge);
+    spots.push(if table.bridge.track.is_some() { Spot::Stone } else { Spot::Bridge });
     spots.extend(table.phases.iter().map(|phase| Spot::Phase(phase.phase)));
     spots.extend(table.rounds.iter().map(|round| Spot::Round(round.round)));
     spots.extend(table.bonuses.iter().map(|bonus| Spot::Bonus(bonus.colour)));
@@ -158,7 +158,7 @@ fn place_of(table: &Table, spot: Spot, x: f64, y: f64) -> Option<(f64, f64)> {
             let index = table.bonuses.iter().position(|bonus| bonus.colour == colour)?;
             Some((8.0 + 43.0 * (index as f64 + 0.5), 480.0))
         }
-        Spot::Bridge => Some((140.0, 50.0)),
+        Spot::Bridge | Spot::Stone => Some((140.0, 50.0)),
         _ => None,
     }
 }

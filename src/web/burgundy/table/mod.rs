@@ -7,6 +7,7 @@
 //! What is only looked at (a phone's tab, an estate or depot made large) is kept here; everything that
 //! concerns the game is in the scene.
 
+pub mod alone;
 pub mod bar;
 pub mod depot;
 pub mod estate;
@@ -23,12 +24,14 @@ pub mod overlay;
 pub mod record;
 pub mod rivers;
 pub mod rover;
+pub mod stone;
 pub mod touch;
 pub mod track;
 
 use crate::engine::seat::Seat;
 use crate::web::art::Pic;
 use crate::web::burgundy::scene::{Offer, Scene, Spot, Tap};
+use crate::web::burgundy::table::alone::GoalSheet;
 use crate::web::burgundy::table::bar::ActionBar;
 use crate::web::burgundy::table::estate::{LargeEstate, MiniBoard};
 use crate::web::burgundy::table::hand::Hands;
@@ -126,13 +129,19 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                     <Others others={scene.others.clone()} captions={scene.captions.clone()}
                         floats={scene.floats.clone()} {enlarge} />
                 }
+                if let Some(goal) = scene.goal.clone().filter(|_| show(Tab::Others)) {
+                    <GoalSheet {goal} on_tap={on_tap.clone()} />
+                }
                 if show(Tab::Record) {
                     <Record lines={scene.record.clone()} captions={scene.captions.clone()} on_tap={on_tap.clone()} />
                 }
             </main>
             { match (&scene.replay, ctx.rest) {
                 (Some(replay), Part::Here(code)) => (code.replay)(replay, on_tap),
-                _ => html! { <ActionBar bar={scene.bar.clone()} on_tap={on_tap.clone()} /> },
+                _ => html! {
+                    <ActionBar bar={scene.bar.clone()} waits={scene.goal.clone().filter(|_| phone)}
+                        on_tap={on_tap.clone()} />
+                },
             } }
             if phone { <Tabs scene={scene.clone()} tab={*tab} choose={Callback::from(move |part| tab.set(part))} /> }
             <p class="sr" role="status" aria-live="polite">{ AttrValue::from(scene.spoken.clone()) }</p>

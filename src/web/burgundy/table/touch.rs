@@ -32,6 +32,8 @@ pub fn code(spot: Spot) -> String {
         Spot::Bonus(colour) => format!("c{}", colour.index()),
         Spot::Sizes => "z".into(),
         Spot::WhiteDie => "e".into(),
+        Spot::Effect => "y".into(),
+        Spot::Stone => "n".into(),
     }
 }
 
@@ -47,6 +49,8 @@ pub fn parse(code: &str) -> Option<Spot> {
             'b' => Some(Spot::Bridge),
             'z' => Some(Spot::Sizes),
             'e' => Some(Spot::WhiteDie),
+            'y' => Some(Spot::Effect),
+            'n' => Some(Spot::Stone),
             _ => None,
         };
     }
@@ -145,6 +149,8 @@ mod tests {
             Spot::Round(0),
             Spot::Sizes,
             Spot::WhiteDie,
+            Spot::Effect,
+            Spot::Stone,
         ];
         spots.extend(Colour::ALL.map(Spot::Bonus));
         for spot in spots {

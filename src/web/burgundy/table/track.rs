@@ -10,6 +10,7 @@ use crate::web::burgundy::scene::{
 };
 use crate::web::burgundy::table::depot::{die_icon, good_icon};
 use crate::web::burgundy::table::hexspot::Hit;
+use crate::web::burgundy::table::stone::counting_stone;
 use crate::web::burgundy::table::touch::code;
 use yew::prelude::*;
 
@@ -50,6 +51,9 @@ pub fn caption(text: &Text, x: f64, y: f64, size: f64, width: f64, anchor: &'sta
 
 /// The bridge: seven spaces over seven arches, and the city at its end.
 pub fn bridge(bridge: &Bridge, area: Area, stop: Option<Spot>) -> Html {
+    if let Some(track) = &bridge.track {
+        return counting_stone(track, area, stop);
+    }
     let Area(x0, y0, w, h) = area;
     let gate = w * 0.15;
     let length = w - gate;
@@ -205,7 +209,7 @@ pub fn bonuses(all: &[Bonus], x: f64, y: f64, width: f64, stop: Option<Spot>) ->
             let area = Area(cx - step / 2.0, y - 4.0, step, 66.0);
             let inner = html! {
                 <g class={classes!("bon", group_class(bonus.colour))}>
-                    { small_bonus(bonus.small, cx, y) }
+                    if let Some(small) = bonus.small { { small_bonus(small, cx, y) } }
                     { large_bonus(bonus, cx, y) }
                 </g>
             };
