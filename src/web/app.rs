@@ -222,9 +222,11 @@ fn use_address(state: &State, dispatch: &Dispatch) {
 fn use_keeping(state: &State, dispatch: &Dispatch) {
     let first = use_mut_ref(|| true);
     let is_first = std::mem::replace(&mut *first.borrow_mut(), false);
+    // Who plays alone leaves the seats of the others as they were.
     let people = state
         .session
         .as_ref()
+        .filter(|session| session.journal.setup().options().players() > 1)
         .map(|session| Draft::of_setup(session.journal.setup(), session.colours).table_text());
     use_effect_with(people, move |people| {
         if let (Some(people), false) = (people, is_first) {

@@ -10,7 +10,7 @@ use crate::web::words::Words;
 use yew::prelude::*;
 
 /// The sections of the rules, each with the number of its paragraphs.
-const RULES: [(&str, u8); 9] = [
+const RULES: [(&str, u8); 10] = [
     ("rules-goal", 2),
     ("rules-round", 3),
     ("rules-turn", 2),
@@ -20,6 +20,7 @@ const RULES: [(&str, u8); 9] = [
     ("rules-tiles", 6),
     ("rules-score", 4),
     ("rules-end", 3),
+    ("alone-rules", 7),
 ];
 
 /// The sections of the rulings, each with the number of its entries.

@@ -63,3 +63,44 @@ alone-help-workers = Arbeiter
 alone-help-workers-say = Jeder Arbeiter dreht einen deiner Würfel um eins.
 alone-help-white-die = Weißer Würfel
 alone-help-white-die-say = Er schickt die Ware des Zuges ins Depot seiner Zahl. Danach geht dort das erste Plättchen aus dem Spiel, oder im nächsten Depot im Uhrzeigersinn, in dem noch eines liegt. Die Kerbe zeigt in jedem Depot, welches als Nächstes geht.
+
+## Vorbereitung
+alone-kind = Was für ein Spiel
+alone-kind-each = Zusammen
+alone-kind-alone = Allein
+alone-goal-title = Gegen die 25 Züge
+alone-goal-say = Belege alle 37 Felder in 25 Zügen. In jedem Zug geht ein Plättchen mehr aus dem Spiel; andere Gruppen erreichst du nur über Flüsse. Punkte bewegen einen Zählstein, und jedes Mal, wenn er seinen Marker erreicht, hast du noch eine Aktion.
+alone-hard = Wie schwer es ist
+alone-hard-say = Wo der Marker beginnt: je niedriger, desto eher erreicht ihn der Zählstein.
+alone-hard-much-easier = deutlich leichter
+alone-hard-easier = leichter
+alone-hard-printed = wie in der Spielregel
+alone-hard-harder = schwerer
+alone-hard-much-harder = deutlich schwerer
+alone-boards = Dein Tableau
+alone-board-a = vier Gruppen, für den Anfang
+alone-board-b = vierzehn Gruppen, für Geübte
+alone-castle-chosen = Gewählt
+alone-summary = Allein auf Tableau { $board }, Marker auf { $marker }
+alone-start = Am Anfang eine Silbermünze, zwei Arbeiter und drei Waren.
+
+## Das Ende
+alone-won-title = Gewonnen
+alone-lost-title = Verloren
+alone-result = Ergebnis
+alone-marker-way = { $count ->
+    [0] Der Marker blieb auf { $start }
+    [one] Der Marker fiel einmal, von { $start } auf { $end }
+   *[other] Der Marker fiel { $count }-mal, von { $start } auf { $end }
+  }
+alone-curve = Belegte Felder, Zug um Zug
+
+## Kurzregeln
+alone-rules = Allein
+alone-rules-1 = Auf Tableau 13a oder 13b spielt man gegen die 25 Züge, mit Depots und Werten für zwei. Gewonnen ist, sobald alle 37 Felder belegt sind; sonst sind die belegten Felder das Ergebnis.
+alone-rules-2 = In jedem Zug geht nach der Ware das nächste Plättchen aus dem Depot des weißen Würfels aus dem Spiel: in Depot 1 und 4 von links nach rechts, in den anderen von oben nach unten; von einem leeren Depot geht es im Uhrzeigersinn weiter.
+alone-rules-3 = Andere Gruppen erreicht man nur über Flüsse; jeder Fluss verbindet zwei Felder.
+alone-rules-4 = Ein Schiff nimmt alle Waren eines Depots, danach gehen die Waren aller anderen aus dem Spiel. Die Zahl der Sorten ist nicht begrenzt. Direkt nach dem Schiff kann man fünf beliebige Waren gegen ein Plättchen des schwarzen Depots tauschen. Es kommt verdeckt auf ein Schlüsselfeld, passt nach seiner Zahl auf ein freies Feld jeder Farbe und tut sonst nichts.
+alone-rules-5 = Punkte bewegen den Zählstein, und direkt danach kauft jede Silbermünze einen dazu. Am Marker geht der Zählstein zurück, was darüber hinausgeht, verfällt, der Marker fällt um 5, und es folgt noch eine Aktion mit beliebiger Zahl.
+alone-rules-6 = Wer das letzte Feld einer Farbe belegt, bekommt dafür keine Punkte, sondern darf sofort ein Plättchen des schwarzen Depots platzieren, mit allem, was es tut. Klöster der Schlusswertung werten einmal, wenn sie platziert werden.
+alone-rules-7 = Gewinne und Aktionen eines Zuges darf man in beliebiger Reihenfolge nehmen. Wo sie keinen Unterschied macht, geschehen sie von selbst.

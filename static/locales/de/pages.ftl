@@ -1,6 +1,6 @@
 ### Start, neuer Tisch, über die Seite.
 
-start-say = Zwei bis vier an einem Bildschirm, Menschen und Computerspieler, kein Konto, und kein Netz mehr, sobald die Seite da ist.
+start-say = Einer bis vier an einem Bildschirm, Menschen und Computerspieler, kein Konto, und kein Netz mehr, sobald die Seite da ist.
 start-play = Gleich spielen
 start-play-say = allein gegen den Computer ({ $level })
 start-new = Neuer Tisch

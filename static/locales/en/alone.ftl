@@ -63,3 +63,44 @@ alone-help-workers = Workers
 alone-help-workers-say = Each worker turns one of your dice by one.
 alone-help-white-die = White die
 alone-help-white-die-say = It sends the good of the turn to the depot of its number. Then the first tile of that depot leaves the game, or of the next depot clockwise that has any. The notch marks the tile that is next in each depot.
+
+## Setup
+alone-kind = What kind of game
+alone-kind-each = Together
+alone-kind-alone = Alone
+alone-goal-title = Against the 25 turns
+alone-goal-say = Fill all 37 fields within 25 turns. In each turn a tile more leaves the game; clusters are reached over rivers only. Points move a counting stone, and each time it reaches its marker you have one more action.
+alone-hard = How hard it is
+alone-hard-say = The marker’s start: the lower, the sooner the counting stone reaches it.
+alone-hard-much-easier = much easier
+alone-hard-easier = easier
+alone-hard-printed = as in the rulebook
+alone-hard-harder = harder
+alone-hard-much-harder = much harder
+alone-boards = Your board
+alone-board-a = four clusters, to begin with
+alone-board-b = fourteen clusters, for experts
+alone-castle-chosen = Chosen
+alone-summary = Alone on board { $board }, marker on { $marker }
+alone-start = One silver, two workers and three goods to begin with.
+
+## The end
+alone-won-title = Won
+alone-lost-title = Lost
+alone-result = Result
+alone-marker-way = { $count ->
+    [0] The marker stayed on { $start }
+    [one] The marker fell once, from { $start } to { $end }
+   *[other] The marker fell { $count } times, from { $start } to { $end }
+  }
+alone-curve = Filled fields, turn by turn
+
+## Rules in short
+alone-rules = Alone
+alone-rules-1 = On board 13a or 13b one plays against the 25 turns, with the depots and values of two players. Won is the game as soon as all 37 fields are filled; otherwise the filled fields are the result.
+alone-rules-2 = In each turn, after the good, the next tile of the white die’s depot leaves the game, in depots 1 and 4 from left to right, in the others from top to bottom; from an empty depot it goes on clockwise.
+alone-rules-3 = Other clusters are reached over rivers only; each river joins two fields.
+alone-rules-4 = A ship takes all goods of one depot, then the goods of all others leave the game. There is no limit of kinds. Right after the ship five goods of any kinds may be given for a tile of the black depot. It is stored on its face, fits a free field of any colour by its number, and does nothing else.
+alone-rules-5 = Points move the counting stone, and right after them each silver buys one more. At the marker the stone goes back, what leads beyond is lost, the marker falls by 5, and one more action of any number follows.
+alone-rules-6 = Who fills the last field of a colour gets no points for it, but may place a tile of the black depot at once, with all that it does. Monasteries that score at the end score once, when they are placed.
+alone-rules-7 = Gains and effects of a turn may be taken in any order. Where the order makes no difference they happen by themselves.

@@ -1,6 +1,6 @@
 ### Start, setup and about.
 
-start-say = Two to four, at one screen: people and computer players, no account, and no network once the page is here.
+start-say = One to four, at one screen: people and computer players, no account, and no network once the page is here.
 start-play = Play now
 start-play-say = alone against the computer ({ $level })
 start-new = New table

@@ -33,6 +33,11 @@ pub struct Line {
 pub struct ChartProps {
     /// The lines, best player first.
     pub lines: Vec<Line>,
+    /// What is drawn, in words.
+    pub label: AttrValue,
+    /// The most there can be, which gets a line of its own; 0 for points, which have no end.
+    #[prop_or_default]
+    pub most: u16,
 }
 
 fn x(step: f64) -> f64 {
@@ -53,22 +58,20 @@ fn ceiling(lines: &[Line]) -> u16 {
 #[component]
 pub fn Chart(props: &ChartProps) -> Html {
     let words = use_words();
-    let top = ceiling(&props.lines);
+    let step = if props.most > 0 { 10 } else { 50 };
+    let top = if props.most > 0 { props.most } else { ceiling(&props.lines) };
     let scale = f64::from(top);
     let said: Vec<String> = props
         .lines
         .iter()
         .map(|line| format!("{}: {}", line.name, line.series.last().copied().unwrap_or(0)))
         .collect();
-    let label = format!("{}. {}", words.t("score-chart"), said.join(", "));
+    let label = format!("{}. {}", props.label, said.join(", "));
     html! {
         <svg class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
             { for (0u8..5).map(band) }
-            { for (0..=top / 50).map(|line| html! { <g key={line}>
-                <path class="grid" d={format!("M{LEFT} {}H{}", num(y(f64::from(line * 50), scale)), num(x(STEPS)))} />
-                <text class="ax" x={num(LEFT - 8.0)} y={num(y(f64::from(line * 50), scale) + 4.0)}
-                    text-anchor="end" font-size="12.5">{ line * 50 }</text>
-            </g> }) }
+            { for (0..=top / step).map(|line| level(line * step, "grid", scale)) }
+            if props.most > 0 { { level(props.most, "grid goalline", scale) } }
             <text class="ax" x={num(x(STEPS))} y={num(HEIGHT - 13.0)} text-anchor="middle" font-size="12">
                 { words.t("score-end") }
             </text>
@@ -81,6 +84,15 @@ pub fn Chart(props: &ChartProps) -> Html {
             }) }
         </svg>
     }
+}
+
+/// A line across the chart at a value.
+fn level(value: u16, class: &'static str, scale: f64) -> Html {
+    let at = y(f64::from(value), scale);
+    html! { <g key={value}>
+        <path {class} d={format!("M{LEFT} {}H{}", num(at), num(x(STEPS)))} />
+        <text class="ax" x={num(LEFT - 8.0)} y={num(at + 4.0)} text-anchor="end" font-size="12.5">{ value }</text>
+    </g> }
 }
 
 fn band(phase: u8) -> Html {

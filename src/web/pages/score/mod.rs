@@ -1,5 +1,6 @@
 //! The score sheet: who won and why, where the points came from, how the score grew, how the dice fell.
 
+mod alone;
 pub mod chart;
 pub mod tally;
 
@@ -70,6 +71,7 @@ pub fn ScorePage(props: &ScoreProps) -> Html {
     let tally = use_memo(props.game.clone(), |game| Tally::of(game));
     let seated: Rc<Vec<Seated>> = Rc::new(seated(props, &tally));
     let say = |key: &str, args: &[(&str, Arg)]| words.say(key, args);
+    let is_alone = props.game.state().is_solo();
     let winner = seated.first().map_or("", |best| best.name.as_str());
     let tool = |intent: After, icon: &'static str, key: &str| {
         let after = props.after.clone();
@@ -85,29 +87,41 @@ pub fn ScorePage(props: &ScoreProps) -> Html {
         <div class={classes!("sc", format!("of{}", seated.len()))}>
             <header>
                 { tool(After::Menu, "u-menu", "scene-menu") }
-                <h1>{ say("score-title", &[("name", winner.into())]) }</h1>
+                <h1>{ if is_alone { alone::title(props.game.state(), &words) } else { say("score-title", &[("name", winner.into())]) } }</h1>
                 { tool(After::Share, "u-share", "scene-share") }
                 { tool(After::Settings, "u-settings", "scene-settings") }
             </header>
             <main class="scmain">
-                <section class="win sheet" aria-label={words.t("score-order")}>
-                    { for seated.iter().map(|player| rank(player, &words)) }
-                    { tie(&seated, tally.decided, &words) }
-                </section>
+                if is_alone {
+                    { alone::result(props.game.state(), &seated, &words) }
+                } else {
+                    <section class="win sheet" aria-label={words.t("score-order")}>
+                        { for seated.iter().map(|player| rank(player, &words)) }
+                        { tie(&seated, tally.decided, &words) }
+                    </section>
+                }
                 <section class="tbl sheet">{ sheet(&seated, &words) }</section>
                 <div class="ch">
-                    <section class="sheet"><h2>{ words.t("score-chart") }</h2><Chart lines={lines(&seated)} /></section>
+                    if is_alone {
+                        { alone::curve(&seated, &words) }
+                    } else {
+                        <section class="sheet"><h2>{ words.t("score-chart") }</h2>
+                            <Chart lines={lines(&seated)} label={words.t("score-chart")} />
+                        </section>
+                    }
                     <section class="sheet"><h2>{ words.t("score-dice") }</h2>
                         <div class="fair">{ for seated.iter().map(|player| dice(player, &words)) }</div>
                     </section>
-                    <ReviewPanel game={props.game.clone()} names={props.names.clone()} colours={props.colours}
-                        on_look={props.after.reform(After::LookAt)} />
+                    if !is_alone {
+                        <ReviewPanel game={props.game.clone()} names={props.names.clone()} colours={props.colours}
+                            on_look={props.after.reform(After::LookAt)} />
+                    }
                 </div>
             </main>
             <footer>
                 { button(After::LookBack, "btn", "score-look-back") }
                 <span class="g"></span>
-                { button(After::OtherSeats, "btn", "score-other-seats") }
+                if !is_alone { { button(After::OtherSeats, "btn", "score-other-seats") } }
                 { button(After::NewSeed, "btn", "score-new-seed") }
                 { button(After::SameSeed, "end", "score-same-seed") }
             </footer>

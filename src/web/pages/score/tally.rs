@@ -32,6 +32,10 @@ pub struct Player {
     pub sources: Vec<u16>,
     /// The score before the first round, after each round, and after the final scoring.
     pub series: Vec<u16>,
+    /// The filled fields before the first round, after each round, and at the end.
+    pub fields: Vec<u16>,
+    /// How often the counting stone reached its marker, in the solo game.
+    pub markers: u8,
     /// How often each face, 1 to 6, was rolled.
     pub faces: [u8; 6],
     /// How often both dice showed the same.
@@ -62,6 +66,9 @@ pub struct Tally {
 struct Collected {
     totals: [u16; MAX_SEATS],
     series: [Vec<u16>; MAX_SEATS],
+    filled: [u16; MAX_SEATS],
+    fields: [Vec<u16>; MAX_SEATS],
+    markers: u8,
     faces: [[u8; 6]; MAX_SEATS],
     doubles: [u8; MAX_SEATS],
 }
@@ -81,6 +88,13 @@ impl Collected {
                 let total = self.totals.at(seat.index()) + u16::from(*points);
                 self.totals.set(seat.index(), total);
             }
+            Event::CastleSet { seat, .. }
+            | Event::TilePlaced { seat, .. }
+            | Event::TileSettled { seat, .. } => {
+                let filled = self.filled.at(seat.index()) + 1;
+                self.filled.set(seat.index(), filled);
+            }
+            Event::MarkerReached { .. } => self.markers = self.markers.saturating_add(1),
             // The score of a round stands when the next begins, or when the final scoring does.
             Event::RoundBegan { .. } | Event::GameEnded => self.note(),
             _ => {}
@@ -90,6 +104,9 @@ impl Collected {
     fn note(&mut self) {
         for (series, total) in self.series.iter_mut().zip(self.totals) {
             series.push(total);
+        }
+        for (fields, filled) in self.fields.iter_mut().zip(self.filled) {
+            fields.push(filled);
         }
     }
 }
@@ -113,6 +130,8 @@ impl Tally {
                 empty_fields: estate.empty_fields().len(),
                 sources: estate.points.to_vec(),
                 series: collected.series.get(index).cloned().unwrap_or_default(),
+                fields: collected.fields.get(index).cloned().unwrap_or_default(),
+                markers: collected.markers,
                 faces: collected.faces.at(index),
                 doubles: collected.doubles.at(index),
             }
@@ -143,7 +162,10 @@ mod tests {
     use crate::games::burgundy::Options;
 
     fn finished(players: u8, seed: u64) -> Journal<Burgundy> {
-        let options = Options::basic(players).unwrap();
+        played(Options::basic(players).unwrap(), seed)
+    }
+
+    fn played(options: Options, seed: u64) -> Journal<Burgundy> {
         let mut game =
             Journal::<Burgundy>::new(options, Seed::numbered(seed), Roster::new()).unwrap();
         let mut chance = Chance::of_number(seed, 0);
@@ -172,6 +194,29 @@ mod tests {
                 assert!(player.series.windows(2).all(|pair| pair[0] <= pair[1]));
             }
         }
+    }
+
+    #[test]
+    fn filled_fields_are_counted_alone_and_together() {
+        use crate::games::burgundy::boards::BoardId;
+        use crate::games::burgundy::modules::Modules;
+        use crate::games::burgundy::options::{Castles, Edition};
+        let alone = |seed: u64| {
+            let board = BoardId(17 + (seed % 2) as u8);
+            let none = Modules::NONE;
+            let options = Options::alone(Edition::E2019, board, Castles::Open, none, 45).unwrap();
+            played(options, seed)
+        };
+        let mut markers = 0;
+        for game in [finished(2, 3), finished(4, 8), alone(1), alone(2), alone(3)] {
+            for player in Tally::of(&game).players {
+                let filled = game.state().estate(player.standing.seat).filled.len();
+                assert_eq!(player.fields.last().copied().map(u32::from), Some(filled));
+                assert!(player.fields.windows(2).all(|pair| pair[0] <= pair[1]));
+                markers += player.markers;
+            }
+        }
+        assert!(markers > 0);
     }
 
     #[test]

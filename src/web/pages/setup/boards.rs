@@ -44,20 +44,6 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
             }));
         })
     };
-    let editions = [Edition::E2019, Edition::E2011];
-    let edition = editions.iter().position(|edition| *edition == draft.edition);
-    let set_policy = {
-        let send = send.clone();
-        Callback::from(move |index: usize| {
-            let policy = if index == 1 { Policy::Strict } else { Policy::Table };
-            send.emit(change(move |d| d.policy = policy));
-        })
-    };
-    let set_edition = Callback::from(move |index: usize| {
-        let edition = editions.get(index).copied().unwrap_or_default();
-        send.emit(change(move |d| d.set_edition(edition)));
-    });
-    let strict = draft.policy == Policy::Strict;
     let drawn = !matches!(draft.boards, Boards::Fixed(_));
     html! {
         <section class="card sheet" aria-labelledby="boards-title">
@@ -75,9 +61,35 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                     board_pick(words, board, number, &owners(words, draft, board), pick.clone())
                 }) }
             </div>
-            <div class="opts">
+            { options(ctx, draft, html! { <>
                 <span class="optname">{ words.t("setup-castle") }</span>
                 { segments("castle", words.t("setup-castle"), castles, castle, &set_castle) }
+            </> }) }
+        </section>
+    }
+}
+
+/// What every kind of game may be played with: its own choices, then edition and undo.
+pub(super) fn options(ctx: &Ctx, draft: &Rc<Draft>, own: Html) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let editions = [Edition::E2019, Edition::E2011];
+    let edition = editions.iter().position(|edition| *edition == draft.edition);
+    let set_policy = {
+        let send = send.clone();
+        Callback::from(move |index: usize| {
+            let policy = if index == 1 { Policy::Strict } else { Policy::Table };
+            send.emit(change(move |d| d.policy = policy));
+        })
+    };
+    let set_edition = Callback::from(move |index: usize| {
+        let edition = editions.get(index).copied().unwrap_or_default();
+        send.emit(change(move |d| d.set_edition(edition)));
+    });
+    let strict = draft.policy == Policy::Strict;
+    html! {
+        <div class="opts">
+                { own }
                 <span class="optname">{ words.t("setup-edition") }</span>
                 <span class="optrow two">
                     { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
@@ -93,7 +105,6 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                     if strict { <small class="explain">{ words.t("setup-undo-strict-say") }</small> }
                 </span>
             </div>
-        </section>
     }
 }
 

@@ -1,5 +1,6 @@
 //! The table being laid, as plain data: who sits where, boards, castles, edition, seed.
 
+use super::kinds::{Kind, Solo};
 use crate::bots::level::Level;
 use crate::engine::journal::roster::{MAX_NAME, NameError, Roster};
 use crate::engine::journal::setup::Setup;
@@ -7,6 +8,7 @@ use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::seed::{Seed, SeedError};
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::modules::Modules;
 use crate::games::burgundy::options::{Boards, Castles, Edition, OptionsError, Way};
 use crate::games::burgundy::{Burgundy, Options};
 use crate::web::library::entry::Policy;
@@ -26,7 +28,7 @@ pub struct Sitter {
 /// The table being laid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
-    /// Who sits at the table, in turn order: two to four.
+    /// Who sits at the table, in turn order: two to four, or one who plays alone.
     pub sitters: Vec<Sitter>,
     /// The edition.
     pub edition: Edition,
@@ -42,6 +44,12 @@ pub struct Draft {
     pub seed: String,
     /// How far moves may be taken back.
     pub policy: Policy,
+    /// What kind of game is laid.
+    pub kind: Kind,
+    /// The choices of the solo game, also while another kind is laid.
+    pub solo: Solo,
+    /// Who sat here before one played alone.
+    pub bench: Vec<Sitter>,
 }
 
 /// Why a table can't be begun as it is laid.
@@ -66,6 +74,9 @@ impl Default for Draft {
             castles: Castles::Centre,
             seed: String::new(),
             policy: Policy::Table,
+            kind: Kind::Each,
+            solo: Solo::default(),
+            bench: Vec::new(),
         }
     }
 }
@@ -89,6 +100,11 @@ impl Draft {
             seed: setup.seed().as_str().to_owned(),
             ..Draft::default()
         };
+        if let Some(solo) = Solo::of(options) {
+            (draft.kind, draft.solo) = (Kind::Alone, solo);
+            (draft.boards, draft.castles) = Way::Basic.choices(draft.picked);
+            return draft;
+        }
         if let Boards::Fixed(fixed) = options.boards() {
             draft.picked = fixed.map(|board| if board.exists() { board } else { BoardId(1) });
             draft.boards = Boards::Fixed(draft.picked);
@@ -107,6 +123,9 @@ impl Draft {
     /// # Errors
     /// If the choices don't go together.
     pub fn options(&self) -> Result<Options, OptionsError> {
+        if self.kind == Kind::Alone {
+            return self.options_alone(Modules::NONE);
+        }
         Options::new(self.players(), self.edition, self.boards, self.castles)
     }
 

@@ -1,8 +1,10 @@
 //! The setup page: who sits where, boards and castles, edition, seed and link.
 
+mod alone;
 mod boards;
 pub mod code;
 pub mod draft;
+pub mod kinds;
 mod link;
 pub mod seats;
 mod ways;
@@ -13,6 +15,7 @@ use crate::web::pages::parts::top;
 use crate::web::state::{Ctx, Do, Page, use_ctx};
 use crate::web::words::Words;
 use draft::{Draft, DraftError};
+use kinds::Kind;
 use link::LinkPanel;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -71,10 +74,16 @@ pub fn SetupPage(props: &SetupProps) -> Html {
             <main class="cols">
                 <div class="col l">
                     { seats::panel(&ctx, draft) }
-                    { ways::panel(&ctx, draft) }
+                    { match draft.kind {
+                        Kind::Each => ways::panel(&ctx, draft),
+                        Kind::Alone => alone::goal_panel(&ctx, draft),
+                    } }
                 </div>
                 <div class="col r">
-                    { boards::panel(&ctx, draft) }
+                    { match draft.kind {
+                        Kind::Each => boards::panel(&ctx, draft),
+                        Kind::Alone => alone::board_panel(&ctx, draft),
+                    } }
                     <LinkPanel draft={draft.clone()} />
                 </div>
             </main>
@@ -111,6 +120,9 @@ fn fault(words: &Words, error: DraftError) -> String {
 /// The table in a few words: "Three players, boards 1, 3 and 7".
 fn summary(words: &Words, draft: &Draft) -> String {
     use crate::games::burgundy::options::Boards;
+    if draft.kind == Kind::Alone {
+        return alone::summary(words, draft);
+    }
     let players = words.say("setup-players", &[("count", draft.players().into())]);
     let boards = match draft.boards {
         Boards::Fixed(fixed) => {
@@ -141,6 +153,9 @@ fn summary(words: &Words, draft: &Draft) -> String {
 
 /// Who starts with how many workers.
 fn workers(words: &Words, draft: &Draft) -> String {
+    if draft.kind == Kind::Alone {
+        return words.t("alone-start");
+    }
     let names: Vec<String> =
         (0..draft.sitters.len()).map(|seat| name(words, draft, seat)).collect();
     let args: Vec<(&str, crate::web::burgundy::model::Arg)> =

@@ -1,6 +1,7 @@
 //! Who sits at the table, in turn order.
 
 use super::draft::{Draft, Sitter};
+use super::kinds::Kind;
 use super::{Change, change, changer, name};
 use crate::bots::level::Level;
 use crate::engine::journal::roster::MAX_NAME;
@@ -8,7 +9,7 @@ use crate::engine::seat::MAX_SEATS;
 use crate::web::art::Pic;
 use crate::web::burgundy::scene::Banner;
 use crate::web::entropy::entropy;
-use crate::web::pages::parts::{colour_key, flag, tool};
+use crate::web::pages::parts::{colour_key, flag, segments, tool};
 use crate::web::state::Ctx;
 use crate::web::words::Words;
 use std::rc::Rc;
@@ -33,15 +34,19 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     html! {
         <section class="card sheet" aria-labelledby="seats-title">
             <h2 id="seats-title">
-                { words.t("setup-seats") }<small>{ words.t("setup-order") }</small>
-                { tool("u-dicebag", words.t("setup-shuffle"), shuffle, "ib") }
+                { words.t("setup-seats") }
+                if draft.sitters.len() > 1 {
+                    <small>{ words.t("setup-order") }</small>
+                    { tool("u-dicebag", words.t("setup-shuffle"), shuffle, "ib") }
+                }
             </h2>
+            { kinds(words, draft, &send) }
             <ol class="seats">
                 { for draft.sitters.iter().enumerate().map(|(seat, sitter)| {
                     row(words, draft, seat, sitter, &send)
                 }) }
             </ol>
-            if !full {
+            if !full && draft.kind == Kind::Each {
                 <button type="button" class="add" onclick={add}>
                     <Pic id="u-plus" />
                     { words.say("setup-add", &[("number", (draft.players() + 1).into())]) }
@@ -49,6 +54,18 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
             }
         </section>
     }
+}
+
+/// What kind of game is laid.
+fn kinds(words: &Words, draft: &Draft, send: &Callback<Change>) -> Html {
+    let names = vec![words.t("alone-kind-each"), words.t("alone-kind-alone")];
+    let chosen = Kind::ALL.iter().position(|kind| *kind == draft.kind);
+    let send = send.clone();
+    let set = Callback::from(move |index: usize| {
+        let kind = Kind::ALL.get(index).copied().unwrap_or_default();
+        send.emit(change(move |draft| draft.set_kind(kind)));
+    });
+    html! { <div class="kinds">{ segments("kind", words.t("alone-kind"), names, chosen, &set) }</div> }
 }
 
 /// Who plays at a seat: a person, or a computer of a level.
@@ -140,10 +157,12 @@ fn row(
                     oninput={rename} />
                 <small>{ sitter.computer.map_or(colour, |level| words.t(&format!("players-{}-say", level.key()))) }</small>
             </span>
+            if draft.kind != Kind::Alone {
             { kind(words, seat, sitter.computer, words.say("setup-kind", &args), send) }
             { button("u-arrow", "setup-up", "ib up", seat > 0, |d, seat| d.swap_with_next(seat.wrapping_sub(1))) }
             { button("u-arrow", "setup-down", "ib down", seat + 1 < draft.sitters.len(), Draft::swap_with_next) }
             { button("u-close", "setup-remove", "ib", draft.sitters.len() > 2, Draft::remove) }
+            }
         </li>
     }
 }
