@@ -8,16 +8,13 @@ use principality::engine::seat::MAX_SEATS;
 use principality::engine::seed::Seed;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::modules::{Module, Modules};
-use principality::games::burgundy::options::{Edition, Options, Way};
+use principality::games::burgundy::more::{EstateMore, StateMore};
+use principality::games::burgundy::options::{Boards, Castles, Edition, Options, Way};
 use principality::games::burgundy::state::Stage;
-use principality::games::burgundy::{Burgundy, State};
+use principality::games::burgundy::{Action, Burgundy, State};
 
 /// Plays to the end with random actions; gives how many there were.
-fn play(
-    state: &mut State,
-    chance: &mut Chance,
-    actions: &mut Actions<<Burgundy as Game>::Action>,
-) -> u32 {
+fn play(state: &mut State, chance: &mut Chance, actions: &mut Actions<Action>) -> u32 {
     let mut count = 0;
     while let Some(seat) = Burgundy::deciders(state).lowest() {
         actions.clear();
@@ -29,6 +26,19 @@ fn play(
         count += 1;
     }
     count
+}
+
+/// Plays a whole game and asserts that it touched no heap.
+fn plays_without_heap(options: &Options, seed: u64, actions: &mut Actions<Action>) {
+    let Ok(mut state) = Burgundy::start(options, &Seed::numbered(seed), &mut Quiet) else {
+        unreachable!("the options were checked");
+    };
+    let mut chance = Chance::of_number(seed, 7);
+    let mut count = 0;
+    let used = allocation_counter::measure(|| count = play(&mut state, &mut chance, actions));
+    assert_eq!((used.count_total, used.bytes_total), (0, 0), "{options:?}, seed {seed}");
+    assert_eq!(state.stage, Stage::Over);
+    assert!(count >= 20 * u32::from(options.players()));
 }
 
 #[test]
@@ -43,14 +53,37 @@ fn whole_random_games_use_no_heap_between_start_and_end() {
         let everything = Modules::EVERY.without(Module::BorderPosts);
         let modules = if seed % 4 < 2 { Modules::NONE } else { everything };
         let options = Options::with_modules(players, edition, boards, castles, modules).unwrap();
-        let mut state = Burgundy::start(&options, &Seed::numbered(seed), &mut Quiet).unwrap();
-        let mut chance = Chance::of_number(seed, 7);
-        let mut count = 0;
-        let used =
-            allocation_counter::measure(|| count = play(&mut state, &mut chance, &mut actions));
-        assert_eq!((used.count_total, used.bytes_total), (0, 0), "{way:?}, seed {seed}");
-        assert_eq!(state.stage, Stage::Over);
-        assert!(count >= 75 * u32::from(players));
+        plays_without_heap(&options, seed, &mut actions);
+    }
+}
+
+#[test]
+fn border_posts_and_the_solo_game_use_no_heap_either() {
+    let mut actions = Actions::new();
+    for seed in 0..8 {
+        let players = 2 + (seed % 3) as u8;
+        let (edition, boards, castles) = (Edition::E2019, Boards::Drawn, Castles::Drawn);
+        let posts =
+            Options::with_modules(players, edition, boards, castles, Modules::EVERY).unwrap();
+        plays_without_heap(&posts, seed, &mut actions);
+        let modules = [Module::ExtraTiles, Module::WhiteCastles, Module::Inns, Module::TradeRoutes];
+        let board = BoardId(17 + (seed % 2) as u8);
+        let alone =
+            Options::alone(edition, board, castles, modules.into_iter().collect(), 50).unwrap();
+        plays_without_heap(&alone, seed, &mut actions);
+    }
+}
+
+#[test]
+fn copying_into_a_position_uses_no_heap_whatever_is_played() {
+    for modules in [Modules::NONE, Modules::EVERY] {
+        let options =
+            Options::with_modules(4, Edition::E2019, Boards::Drawn, Castles::Drawn, modules);
+        let options = options.unwrap();
+        let [from, mut to] = [1, 2]
+            .map(|seed| Burgundy::start(&options, &Seed::numbered(seed), &mut Quiet).unwrap());
+        let used = allocation_counter::measure(|| to.clone_from(&from));
+        assert_eq!((used.count_total, to == from), (0, true), "{modules:?}");
     }
 }
 
@@ -61,8 +94,19 @@ fn the_counter_does_count() {
 }
 
 #[test]
-fn a_position_takes_at_most_two_kibibytes_with_everything() {
-    println!("{} bytes", size_of::<State>());
-    assert!(size_of::<State>() <= 2048, "{}", size_of::<State>());
-    assert_eq!(MAX_SEATS, 4);
+fn a_position_takes_one_kibibyte_in_the_base_game_and_two_with_everything() {
+    let (base, more) =
+        (size_of::<State>(), size_of::<StateMore>() + MAX_SEATS * size_of::<EstateMore>());
+    println!("{base} bytes, and {more} with everything");
+    assert!(base <= 1024, "{base}");
+    assert!(base + more <= 2048, "{base} and {more}");
+}
+
+#[test]
+fn the_base_game_has_no_boxes() {
+    let options = Options::basic(4).unwrap();
+    let state = Burgundy::start(&options, &Seed::numbered(1), &mut Quiet).unwrap();
+    assert!(state.more.is_none() && state.estates.iter().all(|estate| estate.more.is_none()));
+    let used = allocation_counter::measure(|| drop(std::hint::black_box(state.clone())));
+    assert_eq!(used.count_total, 0);
 }

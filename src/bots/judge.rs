@@ -67,15 +67,17 @@ pub fn quick_action<G: Game, J: Judge<G>>(
         return actions.first().copied();
     }
     let mut best: Option<(i32, G::Action)> = None;
+    let mut scratch: Option<G::State> = None;
     for action in actions.iter().copied() {
         let worth = if judge.ends_turn(action) {
             judge.worth(state, seat)
         } else {
-            let mut after = state.clone();
-            if G::apply(&mut after, seat, action, &mut Quiet).is_err() {
+            let after = scratch.get_or_insert_with(|| state.clone());
+            after.clone_from(state);
+            if G::apply(after, seat, action, &mut Quiet).is_err() {
                 continue;
             }
-            judge.worth(&after, seat)
+            judge.worth(after, seat)
         };
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, action));

@@ -62,6 +62,8 @@ pub struct TurnSearch<G: Game, J: Judge<G>> {
     lines: Vec<Line<G>>,
     nodes: u64,
     actions: Actions<G::Action>,
+    /// Where actions are tried: copying into a position that is there touches no heap.
+    scratch: Option<G::State>,
 }
 
 impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
@@ -80,6 +82,7 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
             lines: Vec::new(),
             nodes: 0,
             actions: Actions::new(),
+            scratch: None,
         }
     }
 
@@ -122,7 +125,7 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
 
     fn open_next(&mut self) {
         let parent = self.next;
-        let TurnSearch { judge, seat, layer, children, seen, nodes, actions, .. } = self;
+        let TurnSearch { judge, seat, layer, children, seen, nodes, actions, scratch, .. } = self;
         let Some(open) = layer.get(parent) else { return };
         self.next += 1;
         actions.clear();
@@ -133,13 +136,14 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
                 end = Some(action);
                 continue;
             }
-            let mut state = open.state.clone();
-            if G::apply(&mut state, *seat, action, &mut Quiet).is_err() {
+            let state = scratch.get_or_insert_with(|| open.state.clone());
+            state.clone_from(&open.state);
+            if G::apply(state, *seat, action, &mut Quiet).is_err() {
                 continue;
             }
             *nodes += 1;
-            if seen.insert(judge.mark(&state, *seat)) {
-                let worth = judge.worth(&state, *seat);
+            if seen.insert(judge.mark(state, *seat)) {
+                let worth = judge.worth(state, *seat);
                 children.push(Child { worth, parent: parent as u32, action });
             }
         }

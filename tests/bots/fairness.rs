@@ -49,7 +49,7 @@ fn castles_hidden_by_others_change_no_choice() {
     let choices: Vec<_> = fields
         .into_iter()
         .map(|field| {
-            let mut state = state;
+            let mut state = state.clone();
             let castle = principality::games::burgundy::action::Action::StartCastle(field);
             state.apply(Seat(0), castle, &mut Quiet).unwrap();
             Level::ALL.map(|level| words(&plan(&state, Seat(1), level, 1)))
@@ -89,7 +89,7 @@ fn stopped_at_any_time_the_answer_is_a_legal_turn() {
                 left -= 1;
                 left >= 0
             });
-            let mut played = state;
+            let mut played = state.clone();
             let actions = thoughts.advice().actions;
             for action in &actions {
                 assert_eq!(
@@ -125,7 +125,7 @@ fn in_the_middle_of_a_turn_the_rest_is_planned() {
     let turn = plan(&state, seat, Level::Medium, 1);
     for action in turn.iter().take(turn.len() - 1) {
         state.apply(seat, *action, &mut Quiet).unwrap();
-        let mut rest = state;
+        let mut rest = state.clone();
         for action in plan(&state, seat, Level::Hard, 1) {
             assert_eq!(rest.apply(seat, action, &mut Quiet), Ok(()));
         }

@@ -64,7 +64,7 @@ fn a_way_with_a_gap_joins_nothing() {
     let mut table = posts(2).filled(ANNA, [4, 5, 7]).store(ANNA, ["monastery-5"]);
     table.play(ANNA, "4 place 1 @8");
     assert_eq!(paid(&table, ANNA, 0), 0);
-    assert_eq!(table.estate(ANNA).posts, 0);
+    assert_eq!(table.estate(ANNA).more().posts, 0);
 }
 
 #[test]
@@ -72,18 +72,18 @@ fn each_pair_pays_once() {
     let mut table = posts(2).filled(ANNA, [4, 5, 6, 7]).store(ANNA, ["monastery-5", "cow-2"]);
     table.play(ANNA, "4 place 1 @8").play(ANNA, "3 place 2 @14");
     assert_eq!(paid(&table, ANNA, 0), 0, "the pair was joined before");
-    assert_eq!(table.estate(ANNA).points[10], 10);
+    assert_eq!(table.estate(ANNA).all_points()[10], 10);
 }
 
 #[test]
 fn the_third_post_may_pay_for_two_pairs_at_once() {
     let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
     let mut table = posts(2).phase('C').filled(ANNA, way).store(ANNA, ["ship"]);
-    table.state.estates[0].posts = 1;
+    table.state.estates[0].more_mut().posts = 1;
     table.play(ANNA, "4 place 1 @34");
     assert_eq!(table.scored(ANNA).iter().filter(|s| s.1 == Reason::Posts(2)).count(), 2);
     assert_eq!(paid(&table, ANNA, 2), 12);
-    assert_eq!(table.estate(ANNA).posts, 0b111);
+    assert_eq!(table.estate(ANNA).more().posts, 0b111);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn the_first_to_join_all_three_gets_as_much_as_for_a_colour_and_so_does_the_seco
         let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
         for (gone, is_first, points) in [(0, true, first), (1, false, second)] {
             let mut table = posts(players).filled(ANNA, way).store(ANNA, ["ship"]);
-            table.state.estates[0].posts = 1;
+            table.state.estates[0].more_mut().posts = 1;
             table.state.posts_gone = gone;
             table.play(ANNA, "4 place 1 @34");
             let reason = Reason::AllPosts { first: is_first };
@@ -105,7 +105,7 @@ fn the_first_to_join_all_three_gets_as_much_as_for_a_colour_and_so_does_the_seco
 fn the_third_to_join_all_posts_gets_the_phase_s_points_alone() {
     let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
     let mut table = posts(3).filled(ANNA, way).store(ANNA, ["ship"]);
-    (table.state.estates[0].posts, table.state.posts_gone) = (1, 3);
+    (table.state.estates[0].more_mut().posts, table.state.posts_gone) = (1, 3);
     table.play(ANNA, "4 place 1 @34");
     assert_eq!(paid(&table, ANNA, 0), 20);
     assert!(!table.scored(ANNA).iter().any(|(_, why)| matches!(why, Reason::AllPosts { .. })));
@@ -115,7 +115,7 @@ fn the_third_to_join_all_posts_gets_the_phase_s_points_alone() {
 fn bonuses_of_posts_are_no_bonus_tiles() {
     let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
     let mut table = posts(2).filled(ANNA, way).store(ANNA, ["ship"]);
-    table.state.estates[0].posts = 1;
+    table.state.estates[0].more_mut().posts = 1;
     table.play(ANNA, "4 place 1 @34");
     assert_eq!(table.estate(ANNA).bonus_tiles(), 0);
 }

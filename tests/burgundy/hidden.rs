@@ -24,7 +24,7 @@ fn same_view(a: &State, b: &State) -> bool {
 /// Changes the state and says whether anybody could notice.
 fn noticed(change: impl FnOnce(&mut State)) -> bool {
     let state = midway();
-    let mut other = state;
+    let mut other = state.clone();
     change(&mut other);
     assert_ne!(state, other, "the change must be one");
     !same_view(&state, &other)
@@ -132,9 +132,9 @@ fn that_somebody_has_chosen_is_known() {
 #[test]
 fn drawn_castles_and_boards_settled_later_are_not_in_view_before() {
     let table = choosing(2);
-    let mut other = table.state;
+    let mut other = table.state.clone();
     other.secrets.castles = [3, 2, 1, 0];
-    let mut another = table.state;
+    let mut another = table.state.clone();
     another.secrets.castles = [0, 1, 2, 3];
     assert_eq!(other.view(ANNA), another.view(ANNA));
 }
@@ -142,7 +142,7 @@ fn drawn_castles_and_boards_settled_later_are_not_in_view_before() {
 #[test]
 fn before_the_game_all_tiles_dice_and_goods_but_the_dealt_ones_are_hidden() {
     let state = choosing(2).state;
-    let mut other = state;
+    let mut other = state.clone();
     other.secrets.piles[14..24].reverse();
     other.secrets.piles[124..164].reverse();
     other.secrets.dice[0] ^= 1;

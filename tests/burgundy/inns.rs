@@ -146,7 +146,7 @@ fn a_region_with_an_inn_counts_eight_at_most() {
         .map(|number| estate.board().regions[usize::from(number)])
         .max_by_key(|region| region.len())
         .unwrap();
-    estate.inns = u32::MAX;
+    estate.more_mut().inns = u32::MAX;
     assert_eq!(estate.counted_size(largest), (largest.len() as u8 + 1).min(8));
 }
 
@@ -176,5 +176,5 @@ fn an_inn_on_a_pasture_is_no_animal_and_in_a_city_no_building() {
     table.play(ANNA, "4 place 1 @10");
     assert_eq!(table.scored(ANNA), [(3, Reason::Animals)]);
     assert_eq!(table.estate(ANNA).species(), 1);
-    assert_eq!(table.estate(ANNA).city_kinds, [0; 8]);
+    assert_eq!(table.estate(ANNA).cities, [0; 8]);
 }

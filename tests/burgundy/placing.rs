@@ -93,7 +93,7 @@ fn placing_says_what_went_where() {
 fn fields_beyond_the_board_are_refused() {
     let table = Table::with(2).dice(ANNA, [6, 6]).store(ANNA, ["castle"]).filled(ANNA, [12]);
     for field in 37..=255 {
-        let mut tried = table.state;
+        let mut tried = table.state.clone();
         let action = Action::Place(Die(6), Key(0), Field(field));
         let done = tried.apply(ANNA, action, &mut Quiet);
         assert_eq!(done, Err(Illegal::NoField), "field {field}");

@@ -285,7 +285,7 @@ fn after_the_end_nothing_can_be_done() {
     let mut table = Table::with(2).finish();
     assert_eq!(table.state.stage, Stage::Over);
     assert!(table.offers(ANNA).is_empty() && table.offers(BENNO).is_empty());
-    let before = table.state;
+    let before = table.state.clone();
     let done = table.state.apply(ANNA, "end".parse().unwrap(), &mut Quiet);
     assert_eq!((done, table.state), (Err(Illegal::Over), before));
 }

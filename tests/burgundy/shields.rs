@@ -212,7 +212,7 @@ fn shields_score_at_the_end_when_their_last_tribute_was_paid() {
     assert_eq!(table.state.stage, Stage::Over);
     let points = |number| table.scored_for(ANNA, Reason::Shield(Shield(number)));
     assert_eq!([2, 8, 17].map(points), [12, 0, 4]);
-    assert_eq!(table.estate(ANNA).points[12], 16);
+    assert_eq!(table.estate(ANNA).all_points()[12], 16);
 }
 
 #[test]

@@ -115,11 +115,15 @@ impl Table {
     fn bare(mut self) -> Table {
         self.state.table.fill(Tile::NONE);
         self.state.depot_goods = [[0; 6]; 6];
-        self.state.depot_shields = Default::default();
+        if let Some(more) = &mut self.state.more {
+            more.depot_shields = Default::default();
+        }
         self.state.inns = 0;
         for estate in &mut self.state.estates {
             (estate.silver, estate.workers, estate.goods) = (0, 0, [0; 6]);
-            estate.routes = [0; 5];
+            if let Some(more) = &mut estate.more {
+                more.routes = [0; 5];
+            }
         }
         for seat in 0..4 {
             self.state.dice[seat] = [3, 4];
@@ -233,7 +237,7 @@ impl Table {
     /// Shields that lie in a depot.
     pub fn shields_at<const N: usize>(mut self, depot: u8, shields: [u8; N]) -> Table {
         for (place, number) in shields.into_iter().enumerate() {
-            self.state.depot_shields[usize::from(depot) - 1][place] = Shield(number);
+            self.state.more_mut().depot_shields[usize::from(depot) - 1][place] = Shield(number);
         }
         self
     }
@@ -241,7 +245,7 @@ impl Table {
     /// The cards of a player's trade route, from left to right.
     pub fn route<const N: usize>(mut self, seat: Seat, cards: [u8; N]) -> Table {
         for (place, card) in cards.into_iter().enumerate() {
-            self.estate_mut(seat).routes[place] = card;
+            self.estate_mut(seat).more_mut().routes[place] = card;
         }
         self
     }
@@ -316,7 +320,7 @@ impl Table {
     pub fn refuses(&self, seat: Seat, text: &str, why: Illegal) {
         let action: Action = text.parse().unwrap();
         assert!(!self.legal(seat).contains(&action), "{text} is listed");
-        let mut tried = self.state;
+        let mut tried = self.state.clone();
         assert_eq!(tried.apply(seat, action, &mut Quiet), Err(why), "{text}");
         assert_eq!(tried, self.state, "{text} changed something");
     }

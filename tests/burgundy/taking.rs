@@ -39,7 +39,7 @@ fn no_die_takes_from_the_black_depot() {
 #[test]
 fn tiles_go_to_storage_first_never_straight_into_the_estate() {
     let mut table = Table::with(2).dice(ANNA, [3, 3]).depot(3, ["bank"]);
-    let before = *table.estate(ANNA);
+    let before = table.estate(ANNA).clone();
     table.play(ANNA, "3 take 3.1");
     assert_eq!(table.estate(ANNA).tiles, before.tiles);
     assert_eq!(table.stored(ANNA), ["bank", "-", "-"]);

@@ -185,7 +185,7 @@ fn a_start_castle_goes_on_a_castle_field() {
 fn a_start_castle_off_the_board_is_refused() {
     let table = game(Way::Free, 4, 2);
     for field in 37..=255 {
-        let mut tried = table.state;
+        let mut tried = table.state.clone();
         let done = tried.apply(ANNA, Action::StartCastle(Field(field)), &mut Quiet);
         assert_eq!(done, Err(Illegal::NotACastleField), "field {field}");
     }

@@ -286,10 +286,8 @@ impl<S: FeatureSink> Look<'_, S> {
         if let Some(Kind::Building(building)) = tile.kind()
             && !self.estate.has_monastery(1)
         {
-            for (city, kinds) in self.estate.city_kinds.iter().enumerate() {
-                if (kinds >> building.index()) & 1 != 0 {
-                    free = free.minus(self.board.regions.at(city));
-                }
+            for city in self.estate.cities_having(building) {
+                free = free.minus(self.board.regions.at(city));
             }
         }
         free.is_empty()
@@ -312,7 +310,7 @@ impl<S: FeatureSink> Look<'_, S> {
                 self.add(at::NEARLY + missing as usize - 1, region_points(size));
             }
             if number < usize::from(self.board.cities) {
-                let kinds = self.estate.city_kinds.at(number).count_ones();
+                let kinds = self.estate.kinds_in_city(number as u8);
                 self.add(at::CROWDED, kinds * missing);
             } else if missing < size {
                 self.herds(*region, missing);

@@ -140,7 +140,7 @@ pub fn explain(judge: &BurgundyJudge, view: &View, actions: &[Action], behind: i
     for (place, start) in starts.iter().enumerate() {
         let end = starts.get(place + 1).copied().unwrap_or(actions.len());
         let moved = step_first(actions, *start, end);
-        let Some((step, mark)) = walk(judge, before, seat, &moved) else { continue };
+        let Some((step, mark)) = walk(judge, before.clone(), seat, &moved) else { continue };
         let scored = step.after.estate(seat).total();
         let same =
             best.as_ref().is_none_or(|(most, _, first)| scored > *most && mark == first.mark);
@@ -170,7 +170,7 @@ struct Step {
 
 /// Where in the turn a new step begins.
 fn step_starts(before: &State, seat: Seat, actions: &[Action]) -> Vec<usize> {
-    let mut state = *before;
+    let mut state = before.clone();
     let mut starts = Vec::new();
     for (place, action) in actions.iter().enumerate() {
         if *action == Action::EndTurn {
@@ -209,7 +209,8 @@ fn walk(
         }
         state.apply(seat, *action, &mut events).ok()?;
         if step.is_none() && state.top() == Waiting::Nothing {
-            step = Some(Step { length: place + 1, events: events.clone(), after: state, mark: 0 });
+            let after = state.clone();
+            step = Some(Step { length: place + 1, events: events.clone(), after, mark: 0 });
         }
     }
     let mark = judge.mark(&state, seat);

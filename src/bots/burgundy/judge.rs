@@ -3,7 +3,6 @@
 use crate::bots::burgundy::model::{Model, Weights};
 use crate::bots::judge::Judge;
 use crate::engine::seat::Seat;
-use crate::engine::total::At;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::state::{Estate, Stage, Waiting};
 use crate::games::burgundy::{Burgundy, State};
@@ -106,7 +105,7 @@ fn mark(state: &State, seat: Seat) -> u64 {
             | u64::from(estate.total()),
     );
     for place in 0..usize::from(state.waits) {
-        mix.word(waiting_word(state.waiting.at(place)));
+        mix.word(waiting_word(state.waiting_at(place)));
     }
     if !state.options.is_base() {
         mark_modules(state, estate, &mut mix);
@@ -116,15 +115,16 @@ fn mark(state: &State, seat: Seat) -> u64 {
 
 /// What a turn can change in a game with modules beyond the base game.
 fn mark_modules(state: &State, estate: &Estate, mix: &mut Mix) {
-    let mut more = estate.more_keys;
-    more.sort_unstable();
-    mix.bytes(more.iter().map(|tile| tile.0));
+    let more = estate.more();
+    let mut stored = more.storage;
+    stored.sort_unstable();
+    mix.bytes(stored.iter().map(|tile| tile.0));
     mix.bytes(state.dice.as_flattened().iter().copied());
-    mix.bytes([state.turned.into(), state.inns, estate.posts, state.named].into_iter());
+    mix.bytes([state.turned.into(), state.inns, more.posts, state.named].into_iter());
     mix.bytes([state.stone, state.marker].into_iter());
-    mix.word(estate.laid);
+    mix.word(more.laid);
     mix.word(estate.shields.0.into());
-    mix.word(estate.borrowed.into());
+    mix.word(more.borrowed.into());
 }
 
 const fn waiting_word(waiting: Waiting) -> u64 {

@@ -57,7 +57,7 @@ impl Seen {
     /// What the seat may know of this position.
     #[must_use]
     pub fn new(state: &State, seat: Seat) -> Seen {
-        Seen { seat, known: Box::new(*state.view(seat).known()) }
+        Seen { seat, known: Box::new(state.view(seat).into_known()) }
     }
 
     /// The view, if what crossed is a position at all. It is made blank once more, so that nothing

@@ -173,11 +173,11 @@ fn may_choose(state: &State, seat: Seat) -> bool {
 fn review(number: u32, seen: &Seen, actions: &[Action]) -> Told {
     let refused = Told::Refused { number, why: Refusal::NotATurn };
     let (Some(view), seat) = (seen.view(), seen.seat) else { return refused };
-    let known = *view.known();
-    if actions.len() > MOST_ACTIONS || !is_turn(known, seat, actions) {
+    let known = view.known();
+    if actions.len() > MOST_ACTIONS || !is_turn(known.clone(), seat, actions) {
         return refused;
     }
-    match look_back::<Burgundy, _>(&learnt(), &known, seat, actions, REVIEW_BEAM) {
+    match look_back::<Burgundy, _>(&learnt(), known, seat, actions, REVIEW_BEAM) {
         Some((loss, best)) => {
             let best = explain(learnt(), &view, &best.actions, 0);
             Told::Review { number, loss: u32::try_from(loss).unwrap_or(0), best }

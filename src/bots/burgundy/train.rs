@@ -201,7 +201,7 @@ pub fn play(
     let mut samples = Vec::new();
     let breadth = Breadth { beam: generation.beam, ends: 12 };
     while let Some(seat) = state.deciders().lowest() {
-        let mut search = TurnSearch::new(judge, state, seat, breadth);
+        let mut search = TurnSearch::new(judge, state.clone(), seat, breadth);
         search.finish();
         let noisy = |worth: i32, chance: &mut Chance| {
             worth + chance.below(2 * generation.noise + 1) as i32 - generation.noise as i32

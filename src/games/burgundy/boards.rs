@@ -276,7 +276,7 @@ const fn grown(board: &Board, from: Field) -> Fields {
             }
             field += 1;
         }
-        if wider.0 == region.0 {
+        if wider.is(region) {
             return region;
         }
         region = wider;

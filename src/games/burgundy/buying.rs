@@ -30,14 +30,25 @@ impl State {
 
     /// Why this payment can't buy the tile at this place, rules of the moment aside.
     fn check_payment(&self, estate: &Estate, slot: Slot, payment: Payment) -> Result<(), Illegal> {
+        self.check_payment_of(estate, estate.workers, slot, payment)
+    }
+
+    /// The same with so many workers.
+    fn check_payment_of(
+        &self,
+        estate: &Estate,
+        workers: u8,
+        slot: Slot,
+        payment: Payment,
+    ) -> Result<(), Illegal> {
         let (six, by_workers) =
             (estate.has_monastery(6), self.options.edition().monastery_6_takes_workers());
         match payment {
             Payment::Silver if !slot.is_black() && (!six || by_workers) => Err(Illegal::Monastery6),
             Payment::Silver if estate.silver < PRICE => Err(Illegal::Silver(estate.silver)),
             Payment::Workers if !six || !by_workers => Err(Illegal::Monastery6),
-            Payment::Workers if estate.workers < PRICE => {
-                Err(Illegal::Workers { needed: PRICE, held: estate.workers })
+            Payment::Workers if workers < PRICE => {
+                Err(Illegal::Workers { needed: PRICE, held: workers })
             }
             Payment::Silver | Payment::Workers => Ok(()),
         }
@@ -49,12 +60,12 @@ impl State {
         if !self.may_buy_now() {
             return false;
         }
-        if estate.has_monastery(28) && estate.silver > 0 && estate.workers < PRICE {
-            return self.can_buy(&Estate { workers: PRICE, ..*estate });
-        }
+        let recruits = estate.has_monastery(28) && estate.silver > 0;
+        let workers = if recruits { estate.workers.max(PRICE) } else { estate.workers };
         [Payment::Silver, Payment::Workers].into_iter().any(|payment| {
             (0..SLOTS_AND_INNS as u8).map(Slot).any(|slot| {
-                self.lying(slot).is_some() && self.check_payment(estate, slot, payment).is_ok()
+                self.lying(slot).is_some()
+                    && self.check_payment_of(estate, workers, slot, payment).is_ok()
             })
         })
     }

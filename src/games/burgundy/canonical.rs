@@ -10,11 +10,12 @@ use crate::games::burgundy::depots::SLOTS;
 use crate::games::burgundy::event::{BASE_SOURCES, SOURCES};
 use crate::games::burgundy::fields::{Fields, MAX_FIELDS};
 use crate::games::burgundy::goods::GOODS_COUNT;
+use crate::games::burgundy::more::{EstateMore, NEAR_BUILDINGS, NEAR_CITIES, NEAR_WAITING};
 use crate::games::burgundy::options::Options;
 use crate::games::burgundy::routes::MAX_CARDS;
 use crate::games::burgundy::shields::{DEPOT_SHIELDS, Shield, ShieldSet};
 use crate::games::burgundy::state::{
-    Estate, KEYS, MAX_CITIES, MAX_KEYS, MAX_WAITING, PHASES, ROUNDS, Secrets, Stage, State, Waiting,
+    Estate, KEYS, MAX_KEYS, MAX_WAITING, PHASES, ROUNDS, Secrets, Stage, State, Waiting,
 };
 use crate::games::burgundy::tiles::{MOST_TILES, TILE_COUNT, Tile};
 use core::array::from_fn;
@@ -65,7 +66,7 @@ struct BaseEstate {
     tiles: [Tile; MAX_FIELDS],
     filled: Fields,
     reach: Fields,
-    city_kinds: [u8; MAX_CITIES],
+    city_kinds: [u8; NEAR_CITIES],
     storage: [Tile; KEYS],
     goods: [u8; 6],
     sold: [u8; 6],
@@ -98,7 +99,7 @@ struct Added {
 #[derive(Serialize, Deserialize)]
 struct AddedEstate {
     /// The bits of buildings beyond the eighth.
-    city_kinds: [u8; MAX_CITIES],
+    city_kinds: [u8; NEAR_CITIES],
     keys: u8,
     #[serde(with = "BigArray")]
     more_keys: MoreKeys,
@@ -115,6 +116,15 @@ impl Default for AddedEstate {
     fn default() -> AddedEstate {
         AddedEstate::from(&Estate::new())
     }
+}
+
+/// A square of bits with rows for columns: the buildings of each city from the cities of each building,
+/// or the other way round.
+fn transposed(rows: &[u8; NEAR_CITIES]) -> [u8; NEAR_BUILDINGS] {
+    from_fn(|column| {
+        let bit = |(row, bits): (usize, &u8)| (bits >> column & 1) << row;
+        rows.iter().enumerate().fold(0, |all, row| all | bit(row))
+    })
 }
 
 type MoreKeys = [Tile; MAX_KEYS - KEYS];
@@ -139,7 +149,7 @@ impl From<&State> for Base {
             white: state.white,
             used: state.used,
             bought: state.bought,
-            waiting: part(&state.waiting, 0),
+            waiting: from_fn(|place| state.waiting_at(place)),
             waits: state.waits,
             choosing: state.choosing,
             hidden_castles: state.hidden_castles,
@@ -163,7 +173,7 @@ impl From<&Estate> for BaseEstate {
             tiles: estate.tiles,
             filled: estate.filled,
             reach: estate.reach,
-            city_kinds: estate.city_kinds.map(|kinds| kinds as u8),
+            city_kinds: transposed(&estate.cities),
             storage: estate.storage,
             goods: estate.goods,
             sold: estate.sold,
@@ -171,7 +181,7 @@ impl From<&Estate> for BaseEstate {
             workers: estate.workers,
             monasteries: estate.monasteries,
             bonuses: estate.bonuses,
-            points: part(&estate.points, 0),
+            points: estate.points,
         }
     }
 }
@@ -179,12 +189,12 @@ impl From<&Estate> for BaseEstate {
 impl From<&State> for Added {
     fn from(state: &State) -> Added {
         Added {
-            waiting: part(&state.waiting, BASE_WAITING),
+            waiting: from_fn(|place| state.waiting_at(BASE_WAITING + place)),
             inn: state.table.at(SLOTS),
             piles: part(&state.secrets.piles, TILE_COUNT),
             inns: state.inns,
             posts_gone: state.posts_gone,
-            depot_shields: state.depot_shields,
+            depot_shields: state.more().depot_shields,
             named: state.named,
             turned: state.turned,
             ending: state.ending,
@@ -199,16 +209,17 @@ impl From<&State> for Added {
 
 impl From<&Estate> for AddedEstate {
     fn from(estate: &Estate) -> AddedEstate {
+        let more = estate.more();
         AddedEstate {
-            city_kinds: estate.city_kinds.map(|kinds| (kinds >> 8) as u8),
+            city_kinds: from_fn(|city| more.white_castles >> city & 1),
             keys: estate.keys,
-            more_keys: estate.more_keys,
-            borrowed: estate.borrowed,
-            points: part(&estate.points, BASE_SOURCES),
-            inns: estate.inns,
-            posts: estate.posts,
-            routes: estate.routes,
-            laid: estate.laid,
+            more_keys: more.storage,
+            borrowed: more.borrowed,
+            points: more.points,
+            inns: more.inns,
+            posts: more.posts,
+            routes: more.routes,
+            laid: more.laid,
             shields: estate.shields,
         }
     }
@@ -222,11 +233,7 @@ fn joined<T: Copy + Default, const N: usize>(first: &[T], then: &[T]) -> [T; N] 
 }
 
 fn whole(base: &Base, added: &Added) -> State {
-    let estates = from_fn(|seat| match (base.estates.get(seat), added.estates.get(seat)) {
-        (Some(base), Some(added)) => whole_estate(base, added),
-        _ => Estate::new(),
-    });
-    State {
+    let mut state = State {
         options: base.options,
         stage: base.stage,
         phase: base.phase,
@@ -239,7 +246,7 @@ fn whole(base: &Base, added: &Added) -> State {
         white: base.white,
         used: base.used,
         bought: base.bought,
-        waiting: joined(&base.waiting, &added.waiting),
+        waiting: part(&base.waiting, 0),
         waits: base.waits,
         choosing: base.choosing,
         hidden_castles: base.hidden_castles,
@@ -247,7 +254,7 @@ fn whole(base: &Base, added: &Added) -> State {
         depot_goods: base.depot_goods,
         bonuses_gone: base.bonuses_gone,
         drawn: base.drawn,
-        estates,
+        estates: base.estates.each_ref().map(whole_estate),
         secrets: Secrets {
             piles: joined(&base.piles, &added.piles),
             goods: base.goods,
@@ -256,7 +263,6 @@ fn whole(base: &Base, added: &Added) -> State {
         },
         inns: added.inns,
         posts_gone: added.posts_gone,
-        depot_shields: added.depot_shields,
         named: added.named,
         turned: added.turned,
         ending: added.ending,
@@ -264,34 +270,60 @@ fn whole(base: &Base, added: &Added) -> State {
         stone: added.stone,
         marker: added.marker,
         buys_points: added.buys_points,
+        more: None,
+    };
+    if !state.options.is_base() {
+        add(&mut state, base, added);
+    }
+    state
+}
+
+/// Fills the boxes of a position with modules.
+fn add(state: &mut State, base: &Base, added: &Added) {
+    state.make_boxes();
+    let waiting: [Waiting; MAX_WAITING] = joined(&base.waiting, &added.waiting);
+    let more = state.more_mut();
+    more.waiting = part(&waiting, NEAR_WAITING);
+    more.depot_shields = added.depot_shields;
+    for (estate, added) in state.estates.iter_mut().zip(&added.estates) {
+        estate.keys = added.keys;
+        estate.shields = added.shields;
+        if let Some(more) = &mut estate.more {
+            **more = EstateMore {
+                storage: added.more_keys,
+                white_castles: bits(&added.city_kinds),
+                borrowed: added.borrowed,
+                points: added.points,
+                inns: added.inns,
+                posts: added.posts,
+                routes: added.routes,
+                laid: added.laid,
+            };
+        }
     }
 }
 
-fn whole_estate(base: &BaseEstate, added: &AddedEstate) -> Estate {
+/// The first bits of all numbers of a row.
+fn bits(row: &[u8; NEAR_CITIES]) -> u8 {
+    row.iter().enumerate().fold(0, |all, (place, bit)| all | (bit & 1) << place)
+}
+
+fn whole_estate(base: &BaseEstate) -> Estate {
     Estate {
         board: base.board,
         tiles: base.tiles,
         filled: base.filled,
         reach: base.reach,
-        city_kinds: from_fn(|city| {
-            u16::from(base.city_kinds.at(city)) | u16::from(added.city_kinds.at(city)) << 8
-        }),
+        cities: transposed(&base.city_kinds),
         storage: base.storage,
-        keys: added.keys,
-        more_keys: added.more_keys,
         goods: base.goods,
         sold: base.sold,
         silver: base.silver,
         workers: base.workers,
         monasteries: base.monasteries,
-        borrowed: added.borrowed,
         bonuses: base.bonuses,
-        points: joined(&base.points, &added.points),
-        inns: added.inns,
-        posts: added.posts,
-        routes: added.routes,
-        laid: added.laid,
-        shields: added.shields,
+        points: base.points,
+        ..Estate::new()
     }
 }
 

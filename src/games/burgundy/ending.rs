@@ -88,20 +88,29 @@ impl<E: EventSink<Event>> Play<'_, E> {
         let edition = self.state.options.edition();
         for seat in self.state.seats() {
             self.seat = seat;
-            let estate = *self.estate();
-            self.score(estate.goods.iter().sum(), Reason::GoodsLeft);
-            self.score(estate.silver, Reason::SilverLeft);
-            self.score(estate.workers / 2, Reason::WorkersLeft);
-            for number in estate.scoring_monasteries() {
-                let points = estate.monastery_points(number, edition);
-                self.score(points, Reason::Monastery(number));
-                if estate.shields.has(10) && estate.owns_monastery(number) {
-                    self.score(points, Reason::Shield(Shield(10)));
-                }
+            self.score(self.estate().goods.iter().sum(), Reason::GoodsLeft);
+            self.score(self.estate().silver, Reason::SilverLeft);
+            self.score(self.estate().workers / 2, Reason::WorkersLeft);
+            for number in SCORING {
+                self.score_monastery(number, edition);
             }
-            for shield in estate.shields.iter() {
-                self.score(estate.shield_points(shield), Reason::Shield(shield));
+            for shield in self.estate().shields.iter() {
+                self.score(self.estate().shield_points(shield), Reason::Shield(shield));
             }
+        }
+    }
+
+    /// A monastery of the final scoring, if it works for the estate; shield 10 doubles the own ones.
+    fn score_monastery(&mut self, number: u8, edition: Edition) {
+        let estate = self.estate();
+        if !estate.has_monastery(number) {
+            return;
+        }
+        let points = estate.monastery_points(number, edition);
+        let doubled = estate.shields.has(10) && estate.owns_monastery(number);
+        self.score(points, Reason::Monastery(number));
+        if doubled {
+            self.score(points, Reason::Shield(Shield(10)));
         }
     }
 }

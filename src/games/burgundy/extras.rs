@@ -106,11 +106,11 @@ impl<E: EventSink<Event>> Play<'_, E> {
             return;
         }
         let joined = self.estate().joined_posts();
-        let new = joined & !self.estate().posts;
+        let new = joined & !self.estate().more().posts;
         if new == 0 {
             return;
         }
-        self.change(|estate| estate.posts = joined);
+        self.change(|estate| estate.more_mut().posts = joined);
         self.emit(Event::PostsJoined { seat: self.seat, field, pairs: new });
         let phase = self.state.phase;
         for _ in 0..new.count_ones() {

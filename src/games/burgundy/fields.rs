@@ -21,24 +21,40 @@ impl Field {
     }
 }
 
-/// A set of fields, one bit each.
+/// A set of fields, one bit each, stored as a number of 128 bits.
+///
+/// In two halves, so that boards of up to 64 fields mostly pay for one machine word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Fields(pub u128);
+#[serde(into = "u128", from = "u128")]
+pub struct Fields {
+    low: u64,
+    high: u64,
+}
+
+impl From<Fields> for u128 {
+    fn from(fields: Fields) -> u128 {
+        u128::from(fields.high) << 64 | u128::from(fields.low)
+    }
+}
+
+impl From<u128> for Fields {
+    fn from(bits: u128) -> Fields {
+        Fields { low: bits as u64, high: (bits >> 64) as u64 }
+    }
+}
 
 impl Fields {
     /// No field.
-    pub const NONE: Fields = Fields(0);
+    pub const NONE: Fields = Fields { low: 0, high: 0 };
 
     /// Only this field; nothing for a number that no board has.
     #[inline]
     #[must_use]
     pub const fn only(field: Field) -> Fields {
-        // In halves: shifting 128 bits by a variable is a call of its own in wasm.
         let bit = 1u64 << (field.0 & 63);
         match field.0 {
-            0..64 => Fields(bit as u128),
-            64..128 => Fields((bit as u128) << 64),
+            0..64 => Fields { low: bit, high: 0 },
+            64..128 => Fields { low: 0, high: bit },
             _ => Fields::NONE,
         }
     }
@@ -48,8 +64,8 @@ impl Fields {
     #[must_use]
     pub const fn has(self, field: Field) -> bool {
         let half = match field.0 {
-            0..64 => self.0 as u64,
-            64..128 => (self.0 >> 64) as u64,
+            0..64 => self.low,
+            64..128 => self.high,
             _ => 0,
         };
         (half >> (field.0 & 63)) & 1 != 0
@@ -59,42 +75,48 @@ impl Fields {
     #[inline]
     #[must_use]
     pub const fn with(self, field: Field) -> Fields {
-        Fields(self.0 | Fields::only(field).0)
+        self.or(Fields::only(field))
     }
 
     /// The fields in both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Fields) -> Fields {
-        Fields(self.0 & other.0)
+        Fields { low: self.low & other.low, high: self.high & other.high }
     }
 
     /// The fields in either set.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Fields) -> Fields {
-        Fields(self.0 | other.0)
+        Fields { low: self.low | other.low, high: self.high | other.high }
     }
 
     /// The fields of this set that are not in the other.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Fields) -> Fields {
-        Fields(self.0 & !other.0)
+        Fields { low: self.low & !other.low, high: self.high & !other.high }
     }
 
     /// Whether no field is in the set.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.low | self.high == 0
+    }
+
+    /// Whether both sets hold the same fields; `==` for tables worked out by the compiler.
+    #[must_use]
+    pub const fn is(self, other: Fields) -> bool {
+        self.low == other.low && self.high == other.high
     }
 
     /// How many fields are in the set.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
-        self.0.count_ones()
+        self.low.count_ones() + self.high.count_ones()
     }
 }
 
@@ -102,14 +124,13 @@ impl IntoIterator for Fields {
     type Item = Field;
     type IntoIter = FieldsIter;
     fn into_iter(self) -> FieldsIter {
-        FieldsIter { low: self.0 as u64, high: (self.0 >> 64) as u64 }
+        FieldsIter { low: self.low, high: self.high }
     }
 }
 
 /// The fields of a set, lowest first.
 #[derive(Debug, Clone)]
 pub struct FieldsIter {
-    // Two halves, so that boards of up to 64 fields pay for one machine word only.
     low: u64,
     high: u64,
 }

@@ -21,10 +21,8 @@ impl Estate {
         if let Some(Kind::Building(building)) = tile.kind()
             && !self.has_monastery(1)
         {
-            for (city, kinds) in self.city_kinds.iter().enumerate() {
-                if (kinds >> building.index()) & 1 != 0 {
-                    open = open.minus(board.regions.at(city));
-                }
+            for city in self.cities_having(building) {
+                open = open.minus(board.regions.at(city));
             }
         }
         open
@@ -41,7 +39,7 @@ impl Estate {
         let board = self.board();
         let mut open = self.within_reach().minus(self.filled);
         for (number, region) in board.regions.iter().enumerate() {
-            if (self.inns >> number) & 1 != 0 {
+            if (self.more().inns >> number) & 1 != 0 {
                 open = open.minus(*region);
             }
         }

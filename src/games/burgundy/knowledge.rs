@@ -32,13 +32,19 @@ impl View {
     pub const fn known(&self) -> &State {
         &self.known
     }
+
+    /// The same, given away.
+    #[must_use]
+    pub fn into_known(self) -> State {
+        self.known
+    }
 }
 
 impl State {
     /// What the seat may know.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
-        let mut known = *self;
+        let mut known = self.clone();
         known.for_each_hidden_pile(|tiles| tiles.sort_unstable());
         known.change_hidden_goods(|goods| goods.sort_unstable());
         let first = known.first_hidden_round();
@@ -92,7 +98,7 @@ impl View {
     /// A random full position that agrees with the view.
     #[must_use]
     pub fn imagine(&self, chance: &mut Chance) -> State {
-        let mut state = self.known;
+        let mut state = self.known.clone();
         state.for_each_hidden_pile(|tiles| chance.shuffle(tiles));
         state.change_hidden_goods(|goods| chance.shuffle(goods));
         let first = state.first_hidden_round();

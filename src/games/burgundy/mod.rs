@@ -23,6 +23,7 @@ pub mod json;
 pub mod knowledge;
 pub mod legal;
 pub mod modules;
+pub mod more;
 pub mod options;
 pub mod phase_end;
 pub mod placing;

@@ -106,15 +106,16 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     /// One silver for each shield; who can pay for none loses them all without being asked.
     fn demand_tribute(&mut self) {
-        let estate = *self.estate();
+        let estate = self.estate();
         let means = estate.silver > 0 || (estate.shields.has(3) && estate.workers > 0);
-        if estate.shields.is_empty() {
+        let shields = estate.shields;
+        if shields.is_empty() {
             return;
         }
         if means {
             self.push(Waiting::Tribute);
         } else {
-            estate.shields.iter().for_each(|shield| self.lose_shield(shield));
+            shields.iter().for_each(|shield| self.lose_shield(shield));
         }
     }
 

@@ -28,12 +28,10 @@ impl Estate {
         self.reach = self.reach.or(board.neighbours(field));
         match tile.kind() {
             Some(Kind::Building(building)) => {
-                if let Some(kinds) = self.city_kinds.get_mut(usize::from(board.region_of(field))) {
-                    *kinds |= 1 << building.index();
-                }
+                self.add_to_city(building, board.region_of(field));
             }
             Some(Kind::Monastery(number)) => self.monasteries |= 1 << number,
-            Some(Kind::Inn) => self.inns |= 1 << board.region_of(field),
+            Some(Kind::Inn) => self.more_mut().inns |= 1 << board.region_of(field),
             _ => {}
         }
     }
@@ -42,7 +40,7 @@ impl Estate {
     #[must_use]
     pub fn counted_size(&self, region: Fields) -> u8 {
         let Some(field) = region.into_iter().next() else { return 0 };
-        let inn = (self.inns >> self.board().region_of(field)) as u8 & 1;
+        let inn = (self.more().inns >> self.board().region_of(field)) as u8 & 1;
         let size = region.len() as u8 + inn + u8::from(self.shields.has(17));
         size.min(REGION_POINTS.len() as u8)
     }

@@ -207,7 +207,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     pub(super) fn push(&mut self, waiting: Waiting) {
         debug_assert!(usize::from(self.state.waits) < MAX_WAITING, "too much waits");
-        self.state.waiting.set(usize::from(self.state.waits), waiting);
+        self.state.set_waiting(usize::from(self.state.waits), waiting);
         self.state.waits += 1;
     }
 
@@ -215,16 +215,12 @@ impl<E: EventSink<Event>> Play<'_, E> {
         let top = self.state.top();
         self.state.waits = self.state.waits.saturating_sub(1);
         // Cleared, so that equal positions are equal to the last byte.
-        self.state.waiting.set(usize::from(self.state.waits), Waiting::Nothing);
+        self.state.set_waiting(usize::from(self.state.waits), Waiting::Nothing);
         top
     }
 
     pub(super) fn score_now(&mut self, points: u8, reason: Reason) {
-        self.change(|estate| {
-            if let Some(row) = estate.points.get_mut(reason.source().index()) {
-                *row += u16::from(points);
-            }
-        });
+        self.change(|estate| estate.add_points(reason.source(), points));
         self.emit(Event::Scored { seat: self.seat, points, reason });
     }
 

@@ -11,15 +11,14 @@ use crate::games::burgundy::event::{Event, Gain};
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::{GOODS_COUNT, GOODS_PER_KIND, Good, START_GOODS};
 use crate::games::burgundy::modules::Module;
+use crate::games::burgundy::more::NEAR_WAITING;
 use crate::games::burgundy::options::{Boards, Castles, Options, OptionsError};
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::rounds::pack_dice;
 use crate::games::burgundy::routes::{CARDS, cards_each};
-use crate::games::burgundy::shields::{DEPOT_SHIELDS, Shield, laid_out};
+use crate::games::burgundy::shields::{Shield, laid_out};
 use crate::games::burgundy::solo::SOLO_WORKERS;
-use crate::games::burgundy::state::{
-    Estate, MAX_WAITING, PHASES, ROUNDS, Secrets, Stage, State, Waiting,
-};
+use crate::games::burgundy::state::{Estate, PHASES, ROUNDS, Secrets, Stage, State, Waiting};
 use crate::games::burgundy::tiles::{Colour, MOST_TILES, Tile, tiles_of};
 
 /// What each stream of chance is for. Changing a number changes every game.
@@ -63,7 +62,7 @@ pub fn start(
         white: 0,
         used: 0,
         bought: false,
-        waiting: [Waiting::Nothing; MAX_WAITING],
+        waiting: [Waiting::Nothing; NEAR_WAITING],
         waits: 0,
         choosing: Seats::first(players),
         hidden_castles: [0; MAX_SEATS],
@@ -71,11 +70,10 @@ pub fn start(
         depot_goods: [[0; 6]; 6],
         bonuses_gone: 0,
         drawn: [0; 7],
-        estates: [Estate::new(); MAX_SEATS],
+        estates: [const { Estate::new() }; MAX_SEATS],
         secrets: secrets(&options, seed),
         inns: 0,
         posts_gone: 0,
-        depot_shields: [[Shield::NONE; DEPOT_SHIELDS]; 6],
         named: 0,
         turned: false,
         ending: 0,
@@ -83,7 +81,9 @@ pub fn start(
         stone: 0,
         marker: options.marker().unwrap_or(0),
         buys_points: false,
+        more: None,
     };
+    state.make_boxes();
     for slot in [&mut state.order, &mut state.bridge] {
         slot.iter_mut().skip(usize::from(players)).for_each(|seat| *seat = 0);
     }
@@ -195,7 +195,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         for (seat, own) in self.state.seats().zip(cards.chunks(each)) {
             self.seat = seat;
             let cards = core::array::from_fn(|place| own.at(place));
-            self.change(|estate| estate.routes = cards);
+            self.change(|estate| estate.more_mut().routes = cards);
             self.emit(Event::RoutesDealt { seat, cards });
         }
     }
@@ -211,7 +211,9 @@ impl<E: EventSink<Event>> Play<'_, E> {
         for depot in 1..=6 {
             for place in 0..usize::from(laid_out(depot, self.state.players())) {
                 let shield = pile.next().unwrap_or_default();
-                if let Some(lying) = self.state.depot_shields.get_mut(usize::from(depot) - 1) {
+                if let Some(lying) =
+                    self.state.more_mut().depot_shields.get_mut(usize::from(depot) - 1)
+                {
                     lying.set(place, shield);
                 }
                 self.emit(Event::ShieldDealt { depot, shield });
@@ -336,7 +338,7 @@ mod tests {
         for seed in 0..50 {
             let options = Options::new(4, Edition::E2011, Boards::Drawn, Castles::Drawn).unwrap();
             let state = start(&options, &Seed::numbered(seed), &mut Quiet).unwrap();
-            let mut boards = state.estates.map(|e| e.board.0);
+            let mut boards = state.estates.each_ref().map(|e| e.board.0);
             boards.sort_unstable();
             assert!(boards.windows(2).all(|pair| pair[0] != pair[1]));
             assert!(!boards.contains(&2));

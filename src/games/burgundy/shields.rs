@@ -132,14 +132,14 @@ impl State {
         if !shield.is_some() {
             return None;
         }
-        let depot = self.depot_shields.iter().position(|lying| lying.contains(&shield))?;
+        let depot = self.more().depot_shields.iter().position(|lying| lying.contains(&shield))?;
         Some(depot as u8 + 1)
     }
 
     /// The shields that lie in a depot, 1 to 6.
     #[must_use]
     pub fn shields_in(&self, depot: u8) -> [Shield; DEPOT_SHIELDS] {
-        self.depot_shields.at(usize::from(depot).wrapping_sub(1))
+        self.more().depot_shields.at(usize::from(depot).wrapping_sub(1))
     }
 
     /// The player whose monasteries the owner of shield 6 uses too.

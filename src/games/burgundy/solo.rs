@@ -53,7 +53,7 @@ impl State {
 
     /// What waits, from the first that was added on, with its place.
     pub(super) fn pool(&self) -> impl Iterator<Item = (u8, Waiting)> {
-        (0u8..).zip(self.waiting).take(usize::from(self.waits))
+        (0u8..).zip(self.all_waiting())
     }
 
     /// Points that wait to be collected.
@@ -99,7 +99,7 @@ impl State {
     pub(super) fn check_in_solo(&self, action: Action) -> Result<(), Illegal> {
         let estate = self.estate(self.chooser());
         let place = |place: u8| {
-            if place < self.waits { self.waiting.at(usize::from(place)) } else { Waiting::Nothing }
+            if place < self.waits { self.waiting_at(usize::from(place)) } else { Waiting::Nothing }
         };
         if !self.is_solo() || self.top().is_half_done() {
             return Err(Illegal::NotNow);
@@ -141,13 +141,13 @@ impl State {
 impl<E: EventSink<Event>> Play<'_, E> {
     /// Takes a waiting thing out of the pool.
     fn take_out(&mut self, place: u8) -> Waiting {
-        let taken = self.state.waiting.at(usize::from(place));
+        let taken = self.state.waiting_at(usize::from(place));
         for later in usize::from(place)..usize::from(self.state.waits) {
-            let next = self.state.waiting.at(later + 1);
-            self.state.waiting.set(later, next);
+            let next = self.state.waiting_at(later + 1);
+            self.state.set_waiting(later, next);
         }
         self.state.waits = self.state.waits.saturating_sub(1);
-        self.state.waiting.set(usize::from(self.state.waits), Waiting::Nothing);
+        self.state.set_waiting(usize::from(self.state.waits), Waiting::Nothing);
         taken
     }
 

@@ -1,16 +1,16 @@
-//! A position of the game, as plain data without heap use.
+//! A position of the game, as plain data; what only modules need of it is in [`more`](crate::games::burgundy::more).
 
 use crate::engine::seat::{MAX_SEATS, Seat, Seats};
 use crate::engine::total::At;
 use crate::games::burgundy::action::Key;
 use crate::games::burgundy::boards::{Board, BoardId};
 use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot};
-use crate::games::burgundy::event::{Reason, SOURCES};
+use crate::games::burgundy::event::{BASE_SOURCES, Reason};
 use crate::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
 use crate::games::burgundy::goods::{GOODS_COUNT, Good};
+use crate::games::burgundy::more::{EstateMore, NEAR_BUILDINGS, NEAR_WAITING, StateMore};
 use crate::games::burgundy::options::Options;
-use crate::games::burgundy::routes::MAX_CARDS;
-use crate::games::burgundy::shields::{DEPOT_SHIELDS, Shield, ShieldSet};
+use crate::games::burgundy::shields::ShieldSet;
 use crate::games::burgundy::tiles::{Building, MOST_TILES, Tile};
 use serde::{Deserialize, Serialize};
 
@@ -121,7 +121,7 @@ pub enum Waiting {
 }
 
 /// What belongs to one player's principality.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Estate {
     /// The board; number 0 while none is chosen.
     pub board: BoardId,
@@ -131,14 +131,12 @@ pub struct Estate {
     pub filled: Fields,
     /// The fields beside filled ones.
     pub reach: Fields,
-    /// For each city, which buildings stand there, one bit each.
-    pub city_kinds: [u16; MAX_CITIES],
+    /// For each kind of building of the base game the cities where one stands, one bit each.
+    pub cities: [u8; NEAR_BUILDINGS],
     /// How many key fields there are: three, or with shield 4 as many as there is room for.
     pub keys: u8,
     /// The three key fields.
     pub storage: [Tile; KEYS],
-    /// The key fields beyond them, with shield 4.
-    pub more_keys: [Tile; MAX_KEYS - KEYS],
     /// Goods in the store, by kind.
     pub goods: [u8; 6],
     /// Goods sold, by kind.
@@ -149,27 +147,15 @@ pub struct Estate {
     pub workers: u8,
     /// Monasteries placed: bit n for monastery n.
     pub monasteries: u32,
-    /// Monasteries of another player that are used too, with shield 6: bit n for monastery n.
-    pub borrowed: u32,
     /// Bonus tiles held: bit per colour, large ones in the low six bits, small ones above.
     pub bonuses: u16,
-    /// Points by row of the score sheet.
-    pub points: [u16; SOURCES],
-    /// The regions with an inn, one bit each.
-    pub inns: u32,
-    /// The pairs of border posts that are joined, as in
-    /// [`PostsJoined`](crate::games::burgundy::event::Event::PostsJoined).
-    pub posts: u8,
-    /// The cards of the trade route by number, from left to right; 0 for none.
-    pub routes: [u8; MAX_CARDS],
-    /// The goods on the trade route, three bits a space from the left; 0 for none.
-    pub laid: u64,
+    /// Points by row of the base game's score sheet; see [`Estate::points_of`].
+    pub points: [u16; BASE_SOURCES],
     /// The shields.
     pub shields: ShieldSet,
+    /// What modules add; see [`Estate::more`].
+    pub more: Option<Box<EstateMore>>,
 }
-
-/// The most cities any board has.
-pub const MAX_CITIES: usize = 8;
 
 impl Estate {
     /// An estate before anything is settled.
@@ -180,23 +166,18 @@ impl Estate {
             tiles: [Tile::NONE; MAX_FIELDS],
             filled: Fields::NONE,
             reach: Fields::NONE,
-            city_kinds: [0; MAX_CITIES],
+            cities: [0; NEAR_BUILDINGS],
             keys: KEYS as u8,
             storage: [Tile::NONE; KEYS],
-            more_keys: [Tile::NONE; MAX_KEYS - KEYS],
             goods: [0; 6],
             sold: [0; 6],
             silver: 0,
             workers: 0,
             monasteries: 0,
-            borrowed: 0,
             bonuses: 0,
-            points: [0; SOURCES],
-            inns: 0,
-            posts: 0,
-            routes: [0; MAX_CARDS],
-            laid: 0,
+            points: [0; BASE_SOURCES],
             shields: ShieldSet::NONE,
+            more: None,
         }
     }
 
@@ -217,8 +198,9 @@ impl Estate {
     /// another player.
     #[inline]
     #[must_use]
-    pub const fn has_monastery(&self, number: u8) -> bool {
-        ((self.monasteries | self.borrowed) >> (number & 31)) & 1 != 0
+    pub fn has_monastery(&self, number: u8) -> bool {
+        let borrowed = self.more.as_ref().map_or(0, |more| more.borrowed);
+        ((self.monasteries | borrowed) >> (number & 31)) & 1 != 0
     }
 
     /// Whether the monastery with this number stands in the estate.
@@ -234,7 +216,7 @@ impl Estate {
     pub fn stored(&self, key: Key) -> Tile {
         match key.index().checked_sub(KEYS) {
             None => self.storage.at(key.index()),
-            Some(more) => self.more_keys.at(more),
+            Some(more) => self.more().storage.at(more),
         }
     }
 
@@ -242,7 +224,7 @@ impl Estate {
     pub fn set_stored(&mut self, key: Key, tile: Tile) {
         match key.index().checked_sub(KEYS) {
             None => self.storage.set(key.index(), tile),
-            Some(more) => self.more_keys.set(more, tile),
+            Some(more) => self.more_mut().storage.set(more, tile),
         }
     }
 
@@ -255,7 +237,7 @@ impl Estate {
             }
         }
         if usize::from(self.keys) > KEYS {
-            for (key, tile) in (KEYS as u8..).map(Key).zip(self.more_keys) {
+            for (key, tile) in (KEYS as u8..).map(Key).zip(self.more().storage) {
                 if tile.is_some() {
                     take(key, tile);
                 }
@@ -267,7 +249,7 @@ impl Estate {
     #[inline]
     pub fn stored_tiles(&self) -> impl Iterator<Item = (Key, Tile)> {
         // Most estates have three key fields and pay for no more.
-        let more: &[Tile] = if usize::from(self.keys) > KEYS { &self.more_keys } else { &[] };
+        let more: &[Tile] = if usize::from(self.keys) > KEYS { &self.more().storage } else { &[] };
         let all = self.storage.iter().chain(more).copied();
         (0u8..).map(Key).zip(all).filter(|(_, tile)| tile.is_some())
     }
@@ -275,7 +257,8 @@ impl Estate {
     /// All points so far.
     #[must_use]
     pub fn total(&self) -> u16 {
-        self.points.iter().sum()
+        let more = self.more.as_ref().map_or(0, |more| more.points.iter().sum());
+        self.points.iter().sum::<u16>() + more
     }
 
     /// The fields without a tile.
@@ -316,7 +299,7 @@ pub struct Secrets {
 pub const PILE_STARTS: [u8; 8] = [0, 14, 24, 44, 84, 104, 124, 164];
 
 /// A position. How it is stored tells [`canonical`](crate::games::burgundy::canonical).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct State {
     /// The options.
     pub options: Options,
@@ -342,8 +325,8 @@ pub struct State {
     pub used: u8,
     /// Whether the playing seat has bought a tile this turn.
     pub bought: bool,
-    /// What waits, the last one first.
-    pub waiting: [Waiting; MAX_WAITING],
+    /// What waits, the last one first; see [`State::waiting_at`].
+    pub waiting: [Waiting; NEAR_WAITING],
     /// How much waits.
     pub waits: u8,
     /// Seats that still choose a board or start castle.
@@ -366,8 +349,6 @@ pub struct State {
     pub inns: u8,
     /// The bonuses for all three border posts that are gone: bit 0 the first, 1 the second.
     pub posts_gone: u8,
-    /// The shields that lie in each depot.
-    pub depot_shields: [[Shield; DEPOT_SHIELDS]; 6],
     /// Shield 6: the seat whose monasteries its owner uses too, from 1; 0 while none is named.
     pub named: u8,
     /// Shield 16: whether a die was turned in this turn.
@@ -382,6 +363,8 @@ pub struct State {
     pub marker: u8,
     /// Solo: whether points were just gained, so that more may be bought.
     pub buys_points: bool,
+    /// What modules add; see [`State::more`].
+    pub more: Option<Box<StateMore>>,
 }
 
 impl State {
@@ -425,7 +408,7 @@ impl State {
     pub fn top(&self) -> Waiting {
         match self.waits {
             0 => Waiting::Nothing,
-            n => self.waiting.at(usize::from(n) - 1),
+            n => self.waiting_at(usize::from(n) - 1),
         }
     }
 

@@ -25,7 +25,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
             workers = self.state.workers_for_double(self.estate(), depot);
             self.state.used = 3;
         }
-        if let Some(lying) = self.state.depot_shields.get_mut(usize::from(depot) - 1) {
+        if let Some(lying) = self.state.more_mut().depot_shields.get_mut(usize::from(depot) - 1) {
             lying.iter_mut().filter(|shield| **shield == new).for_each(|s| *s = Shield::NONE);
         }
         self.change(|estate| estate.workers = estate.workers.saturating_sub(workers));
@@ -50,7 +50,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
         if shield == Shield(6) {
             self.state.named = 0;
-            self.change(|estate| estate.borrowed = 0);
+            self.change(|estate| estate.more_mut().borrowed = 0);
         }
     }
 
@@ -98,7 +98,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         };
         let monasteries = self.state.estate(named).monasteries & !(1 << 27);
         if let Some(estate) = self.state.estates.get_mut(holder.index()) {
-            estate.borrowed = monasteries;
+            estate.more_mut().borrowed = monasteries;
         }
     }
 

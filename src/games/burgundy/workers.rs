@@ -63,7 +63,7 @@ impl Estate {
     /// monasteries 9 to 12 give. With monastery 8 each worker counts up to two.
     #[inline]
     #[must_use]
-    pub const fn workers_needed(&self, face: u8, at: u8, free_step: bool) -> u8 {
+    pub fn workers_needed(&self, face: u8, at: u8, free_step: bool) -> u8 {
         let left = distance(face, at).saturating_sub(free_step as u8);
         if self.has_monastery(8) { left.div_ceil(2) } else { left }
     }
@@ -71,14 +71,14 @@ impl Estate {
     /// Whether monastery 12 gives a free step for taking tiles.
     #[inline]
     #[must_use]
-    pub const fn free_step_to_take(&self) -> bool {
+    pub fn free_step_to_take(&self) -> bool {
         self.has_monastery(12)
     }
 
     /// Whether monastery 9, 10 or 11 gives a free step for placing tiles of this colour.
     #[inline]
     #[must_use]
-    pub const fn free_step_to_place(&self, colour: Colour) -> bool {
+    pub fn free_step_to_place(&self, colour: Colour) -> bool {
         self.has_monastery(match colour {
             Colour::Building => 9,
             Colour::Animal | Colour::Ship => 10,

@@ -158,7 +158,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let is_past = ui.past.is_some();
     let players = use_players(game, !is_past && !watching, settings.manner(), dispatch);
     let state = use_memo((game.clone(), at), |(game, at)| {
-        if *at == game.position() { *game.state() } else { game.at(*at) }
+        if *at == game.position() { game.state().clone() } else { game.at(*at) }
     });
     let line = use_memo((game.clone(), is_past), |(game, is_past)| {
         is_past.then(|| Rc::new(Timeline::of(game)))

@@ -164,7 +164,7 @@ impl Course {
         let ask = Ask { number: self.next_number(), task };
         self.doing = Doing::Thinking {
             ask: ask.clone(),
-            state: Box::new(*state),
+            state: Box::new(state.clone()),
             seat,
             percent: 0,
             best: Vec::new(),
@@ -240,12 +240,12 @@ impl Course {
     /// Shows a turn, as far as it is legal; a plain one if nothing of it is.
     fn show(&mut self, actions: Vec<Action>) -> Vec<Order> {
         let Doing::Thinking { state, seat, .. } = &self.doing else { return Vec::new() };
-        let (state, seat) = (**state, *seat);
-        let mut legal = as_far_as_legal(state, seat, actions);
+        let (state, seat) = (state.clone(), *seat);
+        let mut legal = as_far_as_legal(&state, seat, actions);
         if legal.is_empty() {
-            legal = plain_turn(state, seat);
+            legal = plain_turn(&state, seat);
         }
-        self.doing = Doing::Showing { state: Box::new(state), seat, actions: legal.into() };
+        self.doing = Doing::Showing { state, seat, actions: legal.into() };
         self.show_next()
     }
 
@@ -275,7 +275,8 @@ fn stop(ask: &Ask) -> Order {
     Order::Send(Ask { number: ask.number, task: Task::Stop })
 }
 
-fn as_far_as_legal(mut state: State, seat: Seat, actions: Vec<Action>) -> Vec<Action> {
+fn as_far_as_legal(state: &State, seat: Seat, actions: Vec<Action>) -> Vec<Action> {
+    let mut state = state.clone();
     let turns = state.turns_ended();
     let goes = |action: &Action| {
         state.turns_ended() == turns && state.apply(seat, *action, &mut Quiet).is_ok()
@@ -284,7 +285,8 @@ fn as_far_as_legal(mut state: State, seat: Seat, actions: Vec<Action>) -> Vec<Ac
 }
 
 /// A legal turn for when nobody thinks: whatever is listed first, until the turn can end.
-fn plain_turn(mut state: State, seat: Seat) -> Vec<Action> {
+fn plain_turn(state: &State, seat: Seat) -> Vec<Action> {
+    let mut state = state.clone();
     let mut turn = Vec::new();
     let mut legal = Actions::new();
     while turn.len() < LONGEST_TURN {

@@ -11,8 +11,12 @@ use principality::games::burgundy::modules::Module;
 use principality::games::burgundy::rounds::unpack_dice;
 use principality::games::burgundy::routes::cards_each;
 use principality::games::burgundy::shields::Shield;
-use principality::games::burgundy::state::{Estate, KEYS, MAX_KEYS, Stage, State, Waiting};
-use principality::games::burgundy::tiles::{Colour, Kind, TILE_KINDS, Tile, TileRecord, tiles_of};
+use principality::games::burgundy::state::{
+    Estate, KEYS, MAX_KEYS, MAX_WAITING, Stage, State, Waiting,
+};
+use principality::games::burgundy::tiles::{
+    Building, Colour, Kind, TILE_KINDS, Tile, TileRecord, tiles_of,
+};
 
 /// All tiles lie somewhere, those that left the game among them; each kind as often as in the box;
 /// and all 42 goods.
@@ -33,7 +37,7 @@ pub fn nothing_is_lost(state: &State, told: &Shadow) -> Verdict {
     count(gone);
     for estate in &state.estates {
         count(&estate.storage);
-        count(&estate.more_keys);
+        count(&estate.more().storage);
         count(&estate.tiles);
     }
     let blackened = counts[usize::from(Tile::BLACK.0)];
@@ -87,8 +91,9 @@ pub fn sound(state: &State) -> Verdict {
     expect(large_first, || "a small bonus tile went before the large one")?;
     bridge(state)?;
     let waits = usize::from(state.waits);
-    expect(state.waiting[waits..].iter().all(|w| *w == Waiting::Nothing), || "remains wait")?;
-    expect(state.waiting[..waits].iter().all(|w| *w != Waiting::Nothing), || "nothing waits")?;
+    let waiting: Vec<Waiting> = (0..MAX_WAITING).map(|place| state.waiting_at(place)).collect();
+    expect(waiting[waits..].iter().all(|w| *w == Waiting::Nothing), || "remains wait")?;
+    expect(waiting[..waits].iter().all(|w| *w != Waiting::Nothing), || "nothing waits")?;
     if state.stage != Stage::Play {
         expect(waits == 0, || "something waits outside the phases")?;
     } else {
@@ -134,7 +139,8 @@ fn modules(state: &State) -> Verdict {
     expect(has(Module::Inns) || state.inns == 0, || "inns without their module")?;
     expect(state.inns > 0 || state.table[SLOTS].is_none(), || "an inn shows that is not there")?;
     let held = state.estates.iter().flat_map(|estate| estate.shields.iter());
-    let lying = state.depot_shields.iter().flatten().copied().filter(|shield| shield.is_some());
+    let lying =
+        state.more().depot_shields.iter().flatten().copied().filter(|shield| shield.is_some());
     let mut shields: Vec<Shield> = held.chain(lying).collect();
     shields.sort_unstable();
     expect(shields.windows(2).all(|pair| pair[0] != pair[1]), || "a shield is there twice")?;
@@ -147,7 +153,7 @@ fn modules(state: &State) -> Verdict {
     expect(alone || !state.is_solo(), || "the stone is beyond the marker")?;
     let wanted = if has(Module::TradeRoutes) { each } else { 0 };
     expect(cards.len() == wanted, || format!("{} cards", cards.len()))?;
-    let full: u32 = state.estates.iter().map(|e| u32::from(e.posts == ALL_PAIRS)).sum();
+    let full: u32 = state.estates.iter().map(|e| u32::from(e.more().posts == ALL_PAIRS)).sum();
     expect(state.posts_gone.count_ones() == full.min(2), || "bonuses of posts are lost")?;
     let at_end = state.ending > 0;
     expect(!at_end || has(Module::Shields), || "a phase's end that asks without shields")?;
@@ -182,7 +188,7 @@ fn dice(state: &State) -> Verdict {
 fn derived(estate: &Estate, state: &State) -> Verdict {
     let board = estate.board();
     let (mut filled, mut reach) = (Fields::NONE, Fields::NONE);
-    let mut cities = [0u16; 8];
+    let mut cities = [0u8; 9];
     let (mut monasteries, mut inns, mut castles) = (0u32, 0u32, 0u8);
     for (field, tile) in (0..).map(Field).zip(estate.tiles) {
         if tile.is_none() {
@@ -201,30 +207,32 @@ fn derived(estate: &Estate, state: &State) -> Verdict {
                 inns |= region;
             }
             Some(Kind::Building(building)) => {
-                cities[usize::from(board.region_of(field))] |= 1 << building.index();
+                cities[building.index()] |= 1 << board.region_of(field);
             }
             Some(Kind::Monastery(number)) => monasteries |= 1 << number,
             _ => {}
         }
     }
     expect(estate.filled == filled && estate.reach == reach, || "filled and reach don't fit")?;
-    expect(estate.city_kinds == cities, || "the cities' buildings don't fit")?;
+    let kept = Building::ALL.into_iter().chain([Building::WhiteCastle]);
+    let kept = kept.map(|building| estate.cities_with(building));
+    expect(kept.eq(cities), || "the cities' buildings don't fit")?;
     expect(estate.monasteries == monasteries, || "the monasteries don't fit")?;
-    expect(estate.inns == inns, || "the inns don't fit")?;
+    expect(estate.more().inns == inns, || "the inns don't fit")?;
     expect(estate.shields.len() <= castles, || "more shields than castles")?;
-    let overflows = state.waiting.contains(&Waiting::Overflow);
+    let overflows = state.all_waiting().any(|waiting| waiting == Waiting::Overflow);
     let keys = if estate.shields.has(4) { MAX_KEYS } else { KEYS };
     expect(overflows || usize::from(estate.keys) == keys, || "the key fields don't fit")?;
-    let beyond = estate.more_keys.iter().any(|tile| tile.is_some());
+    let beyond = estate.more().storage.iter().any(|tile| tile.is_some());
     expect(usize::from(estate.keys) > KEYS || !beyond, || "tiles beyond the key fields")?;
     let posts = state.options.modules().has(Module::BorderPosts);
     let joined = if posts { estate.joined_posts() } else { 0 };
-    expect(estate.posts == joined, || "the border posts don't fit")?;
+    expect(estate.more().posts == joined, || "the border posts don't fit")?;
     let borrowed = match state.named() {
         Some(named) if estate.shields.has(6) => state.estate(named).monasteries & !(1 << 27),
         _ => 0,
     };
-    expect(estate.borrowed == borrowed, || "the borrowed monasteries don't fit")?;
+    expect(estate.more().borrowed == borrowed, || "the borrowed monasteries don't fit")?;
     let kinds = if state.is_solo() { 6 } else { 3 };
     expect(GoodSet::held(&estate.goods).len() <= kinds, || "more than three kinds of goods")
 }

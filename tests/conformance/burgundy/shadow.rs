@@ -373,7 +373,7 @@ impl Shadow {
                 sold: estate.sold,
                 silver: i32::from(estate.silver),
                 workers: i32::from(estate.workers),
-                points: estate.points,
+                points: estate.all_points(),
                 bonuses: estate.bonuses,
                 space: state.spaces[seat.index()],
                 dice: if state.stage == Stage::Play {
@@ -383,9 +383,9 @@ impl Shadow {
                 } else {
                     told.dice
                 },
-                routes: estate.routes,
+                routes: estate.more().routes,
                 laid: (0..).map_while(|space| estate.laid_good(space)).collect(),
-                posts: estate.posts,
+                posts: estate.more().posts,
                 shields: estate.shields,
             };
             expect(*told == real, || {

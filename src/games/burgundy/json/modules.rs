@@ -32,7 +32,7 @@ fn border_posts(state: &State) -> Value {
         "first_left": state.posts_gone & 1 == 0,
         "second_left": state.posts_gone & 2 == 0,
         "joined": by_seat(state, |seat, estate| {
-            json!({"seat": seat.0, "pairs": words::pairs(estate.posts)})
+            json!({"seat": seat.0, "pairs": words::pairs(estate.more().posts)})
         }),
     })
 }

@@ -105,8 +105,8 @@ const fn stage(stage: Stage) -> &'static str {
 
 /// What waits, the first to be done first.
 fn waiting(state: &State) -> Vec<Value> {
-    let waits = state.waiting.iter().take(usize::from(state.waits)).rev();
-    waits.map(|waiting| waiting_to_json(*waiting)).collect()
+    let waits = state.all_waiting().rev();
+    waits.map(waiting_to_json).collect()
 }
 
 fn waiting_to_json(waiting: Waiting) -> Value {
@@ -204,9 +204,9 @@ fn estate(seat: Seat, estate: &Estate) -> Value {
 
 fn points(estate: &Estate) -> Value {
     // Rows of modules stand there when they have points.
-    let scored = |row: &Source| estate.points.at(row.index()) > 0;
+    let scored = |row: &Source| estate.points_of(*row) > 0;
     let added = Source::OF_MODULES.into_iter().filter(scored);
-    let row = |row: Source| (words::source(row).to_owned(), estate.points.at(row.index()).into());
+    let row = |row: Source| (words::source(row).to_owned(), estate.points_of(row).into());
     Value::Object(Source::BASE.into_iter().chain(added).map(row).collect::<Map<_, _>>())
 }
 

@@ -99,7 +99,7 @@ impl Table {
 
     /// The person plays a plain turn.
     fn person_plays(&mut self, seat: Seat) {
-        for action in plain_turn(*self.game.state(), seat) {
+        for action in plain_turn(self.game.state(), seat) {
             self.game.play(seat, action, &mut Quiet).unwrap();
         }
         self.look();
@@ -237,7 +237,7 @@ fn who_is_lost_after_a_word_leaves_the_best_turn_so_far() {
     table.run();
     table.person_plays(Seat(1));
     let Some(Order::Send(ask)) = table.orders.pop_front() else { panic!("asks") };
-    let best = plain_turn(*table.game.state(), Seat(0));
+    let best = plain_turn(table.game.state(), Seat(0));
     let number = ask.number;
     table.course.heard(Told::Thinking { number, percent: 40, best: best.clone() });
     assert_eq!(table.course.at_work().and_then(|work| work.percent), Some(40));
@@ -280,7 +280,7 @@ fn a_plain_turn_is_always_legal_and_ends() {
     let mut game = game(&[None, None, None], Castles::Drawn);
     while let Some(seat) = game.state().deciders().lowest() {
         let turns = game.state().turns_ended();
-        for action in plain_turn(*game.state(), seat) {
+        for action in plain_turn(game.state(), seat) {
             game.play(seat, action, &mut Quiet).unwrap();
         }
         assert_eq!(game.state().turns_ended(), turns + 1);
