@@ -75,6 +75,7 @@ fn depots(players: u8, many: bool) -> Vec<Rc<Depot>> {
             goods: lying.into_iter().map(|(good, count)| pile(good, count)).collect(),
             mark: if lit { Mark::Free } else { Mark::Workers(workers.at(usize::from(number) - 1)) },
             whole: false,
+            shields: Vec::new(),
             name: text(&format!("Depot {number}")),
             label: text(&format!("Depot {number}")),
         })
@@ -188,6 +189,7 @@ pub fn table(players: u8, many: bool) -> Table {
         white_good: Some(Good(4)),
         white_label: text("White die: 5"),
         sizes_label: text("Points per region"),
+        extras: TableExtras::default(),
         label: text("The table: six depots around the black depot"),
     }
 }

@@ -163,6 +163,7 @@ pub fn estate(seat: u8, who: &Who) -> Estate {
     let goods = who.goods.iter().map(|(good, count)| pile(*good, *count));
     let dice = who.dice.iter().map(|face| DieView {
         face: *face,
+        white: false,
         state: if who.spent { DieState::Spent } else { DieState::Ready },
         label: text(&format!("Die {face}")),
     });
@@ -186,6 +187,7 @@ pub fn estate(seat: u8, who: &Who) -> Estate {
         goods: goods.collect(),
         sold: text(&format!("{} sold", who.sold)),
         dice: dice.collect(),
+        extras: Extras::default(),
         label: text(&format!("Principality of {}, board {}", who.name, who.board)),
         enlarge: text(&format!("{}, {} points: make large", who.name, who.points)),
     }

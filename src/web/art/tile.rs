@@ -1,6 +1,6 @@
 //! The anatomy of a tile: shade, thickness, face, trim, light, picture and signs.
 
-use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
+use crate::games::burgundy::tiles::{Building, Colour, GEESE, Kind, Species, Tile};
 use crate::web::art::geometry::{hex, num, upper_edges};
 use crate::web::art::icon::symbol;
 use crate::web::burgundy::scene::Piece;
@@ -8,6 +8,8 @@ use yew::prelude::*;
 
 /// Below this radius a tile is only face, thickness and picture.
 const FULL_FROM: f64 = 24.0;
+/// How large an inn is beside other tiles.
+const INN_SIZE: f64 = 0.86;
 
 /// The class that sets a group's colours.
 #[must_use]
@@ -59,16 +61,27 @@ const fn signs(building: Building) -> &'static [&'static str] {
     }
 }
 
+/// The class that sets a tile's colours; none for no tile.
+fn face_class(tile: Tile) -> Option<&'static str> {
+    match (tile.colour(), tile.kind()?) {
+        (Some(colour), _) => Some(group_class(colour)),
+        (None, Kind::Inn) => Some("g-inn"),
+        (None, _) => Some("g-black"),
+    }
+}
+
 /// A tile of circumradius `r` around a point, as part of a drawing. `class` adds a state: `sel`
 /// (chosen, lifted), `off` (not now), `arriving` (lands now).
 pub fn tile(piece: Piece, x: f64, y: f64, r: f64, class: &'static str) -> Html {
-    let full = r >= FULL_FROM;
     if piece.tile == Tile::BLACK {
         return back(x, y, r, class);
     }
-    let Some(colour) = piece.tile.colour() else { return Html::default() };
+    let Some(face) = face_class(piece.tile) else { return Html::default() };
+    // An inn is cut smaller, so that the colour of its field shows around it.
+    let r = if piece.tile == Tile::INN { r * INN_SIZE } else { r };
+    let full = r >= FULL_FROM * INN_SIZE;
     html! {
-        <g class={classes!("tile", group_class(colour), class)} aria-hidden="true">
+        <g class={classes!("tile", face, class)} aria-hidden="true">
             if full { <path class="tshade" d={hex(x, y + r * 0.13, r * 0.99)} /> }
             <path class="tedge" d={hex(x, y + r * 0.055, r * 0.965)} />
             <path class="tface" d={hex(x, y - r * 0.015, r * 0.94)} />
@@ -106,12 +119,8 @@ fn figure(piece: Piece, x: f64, y: f64, r: f64, full: bool) -> Html {
             { symbol(id, x, y - r * 0.16, r * 1.06, "") }
             { sign_line(signs(building), x, y + r * 0.58, r * 0.3) }
         </> },
-        Some(Kind::Animal(_, count)) if full => html! { <>
-            { symbol(id, x, y - r * 0.13, r * 1.08, "") }
-            <circle class="disc" cx={num(x)} cy={num(y + r * 0.6)} r={num(r * 0.235)} />
-            <text class="dn" x={num(x)} y={num(y + r * 0.715)} font-size={num(r * 0.34)}
-                text-anchor="middle">{ count }</text>
-        </> },
+        Some(Kind::Geese) if full => counted(id, GEESE, x, y, r),
+        Some(Kind::Animal(_, count)) if full => counted(id, count, x, y, r),
         Some(Kind::Monastery(number)) if full => html! { <>
             { symbol(id, x, y + r * 0.09, r * 1.2, "") }
             <text class="tid" x={num(x)} y={num(y - r * 0.6)} font-size={num(r * 0.26)}
@@ -120,6 +129,16 @@ fn figure(piece: Piece, x: f64, y: f64, r: f64, full: bool) -> Html {
         Some(Kind::Monastery(_)) => symbol("t-monastery", x, y, r * 1.2, ""),
         _ => symbol(id, x, y - r * 0.02, r * 1.22, ""),
     }
+}
+
+/// Animals with their number in a disc at the foot.
+fn counted(id: &'static str, count: u8, x: f64, y: f64, r: f64) -> Html {
+    html! { <>
+        { symbol(id, x, y - r * 0.13, r * 1.08, "") }
+        <circle class="disc" cx={num(x)} cy={num(y + r * 0.6)} r={num(r * 0.235)} />
+        <text class="dn" x={num(x)} y={num(y + r * 0.715)} font-size={num(r * 0.34)}
+            text-anchor="middle">{ count }</text>
+    </> }
 }
 
 fn sign_line(signs: &[&'static str], x: f64, y: f64, size: f64) -> Html {

@@ -11,6 +11,7 @@ use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::{Good, GoodSet};
+use crate::games::burgundy::shields::Shield;
 
 /// One part of an action, as a tap names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,6 +32,10 @@ pub enum Part {
     Depot(u8),
     /// The effect that comes first, where dice may be used meanwhile.
     Effect,
+    /// A shield that lies in a depot.
+    Shield(Shield),
+    /// A shield of the own: one that leaves the game, or that is used.
+    Own(Shield),
     /// A button that stands for the rest of the action.
     Button(Button),
 }
@@ -67,6 +72,10 @@ pub struct Picked {
     pub loaded: GoodSet,
     /// The effect that comes first.
     pub effect: bool,
+    /// A shield that lies in a depot.
+    pub shield: Option<Shield>,
+    /// A shield of the own.
+    pub own: Option<Shield>,
 }
 
 /// What a tap comes to.
@@ -95,6 +104,8 @@ impl Picked {
             Part::Field(field) => self.field = Some(field),
             Part::Loaded(good) => self.loaded = self.loaded.with(good),
             Part::Effect => self.effect = true,
+            Part::Shield(shield) => self.shield = Some(shield),
+            Part::Own(shield) => self.own = Some(shield),
             Part::Good(_) | Part::Depot(_) | Part::Button(_) => {}
         }
         self
@@ -108,6 +119,8 @@ impl Picked {
             Part::Field(field) => self.field == Some(field),
             Part::Loaded(good) => self.loaded.has(good),
             Part::Effect => self.effect,
+            Part::Shield(shield) => self.shield == Some(shield),
+            Part::Own(shield) => self.own == Some(shield),
             Part::Good(_) | Part::Depot(_) | Part::Button(_) => false,
         }
     }
@@ -120,6 +133,8 @@ impl Picked {
             Part::Field(_) => self.field = None,
             Part::Loaded(good) => self.loaded = self.loaded.minus(GoodSet::NONE.with(good)),
             Part::Effect => self.effect = false,
+            Part::Shield(_) => self.shield = None,
+            Part::Own(_) => self.own = None,
             Part::Good(_) | Part::Depot(_) | Part::Button(_) => {}
         }
         self
@@ -134,6 +149,8 @@ impl Picked {
             && self.field.is_none_or(|field| holds(action, Part::Field(field)))
             && self.loaded.iter().all(|good| holds(action, Part::Loaded(good)))
             && (!self.effect || holds(action, Part::Effect))
+            && self.shield.is_none_or(|shield| holds(action, Part::Shield(shield)))
+            && self.own.is_none_or(|shield| holds(action, Part::Own(shield)))
     }
 }
 
@@ -145,7 +162,8 @@ pub fn holds(action: Action, part: Part) -> bool {
             Action::Take(die, _)
             | Action::Place(die, ..)
             | Action::Sell(die, _)
-            | Action::Hire(die),
+            | Action::Hire(die)
+            | Action::Turn(die, _),
             Part::Die(face),
         ) => die.0 == face,
         (
@@ -173,6 +191,9 @@ pub fn holds(action: Action, part: Part) -> bool {
         (Action::Keep(kinds), Part::Loaded(good)) => kinds.has(good),
         (Action::Load(from), Part::Depot(depot)) => from == depot,
         (_, Part::Effect) => is_effect(action),
+        (Action::Shield(new, _), Part::Shield(shield)) => new == shield,
+        (Action::Shield(_, old) | Action::Drop(old), Part::Own(shield)) => old == shield,
+        (Action::Name(_), Part::Own(shield)) => shield == Shield(6),
         (Action::Hire(_), Part::Button(Button::Hire))
         | (Action::Pass, Part::Button(Button::Pass))
         | (Action::EndTurn, Part::Button(Button::EndTurn))
@@ -259,11 +280,13 @@ impl<'a> Choice<'a> {
     #[must_use]
     pub fn tap(&self, part: Part) -> Tapped {
         if self.picked.has(part) {
-            // A second tap on a tile that can only be bought buys it; else it is let go.
+            // A second tap on a tile that can only be bought buys it, one on a shield takes it; else it is
+            // let go.
             let mut rest = self.candidates();
             return match (part, rest.next(), rest.next()) {
                 (Part::Slot(_), Some(only @ Action::Buy(..)), None) => Tapped::Act(only),
                 (Part::Field(_), Some(only @ Action::StartCastle(_)), None) => Tapped::Act(only),
+                (Part::Shield(_), Some(only @ Action::Shield(..)), None) => Tapped::Act(only),
                 _ => Tapped::Pick(self.picked.without(part)),
             };
         }
@@ -292,6 +315,8 @@ impl<'a> Choice<'a> {
             (Part::Button(_), _) => true,
             // A start castle stays for the whole game: it takes a second tap.
             (_, Action::StartCastle(_)) => false,
+            // A shield that is given up is gone for good: its button says so once more.
+            (Part::Own(_), Action::Drop(_)) => false,
             // Every kind that is kept is named, also when the rest would be clear.
             (Part::Loaded(good), Action::Keep(kinds)) => self.picked.loaded.with(good) == kinds,
             // What the die or the effect is used for is named too, also when it could do only one thing.

@@ -4,9 +4,11 @@ use crate::engine::game::Move;
 use crate::engine::journal::Journal;
 use crate::engine::seat::MAX_SEATS;
 use crate::engine::total::At;
-use crate::games::burgundy::event::Event;
-use crate::games::burgundy::fields::Fields;
+use crate::games::burgundy::event::{Event, Reason};
+use crate::games::burgundy::fields::{Field, Fields};
+use crate::games::burgundy::tiles::Tile;
 use crate::games::burgundy::{Action, Burgundy};
+use crate::web::burgundy::model::Traces;
 use crate::web::burgundy::scene::Line;
 use std::rc::Rc;
 
@@ -104,7 +106,8 @@ impl Chronicle {
         for event in seen.iter().rev().flat_map(|events| events.iter().rev()) {
             match event {
                 Event::TurnBegan { seat } => closed.set(seat.index(), true),
-                Event::TilePlaced { seat, field, .. } if !closed.at(seat.index()) => {
+                Event::TilePlaced { seat, field, .. } | Event::TileSettled { seat, field, .. }
+                    if !closed.at(seat.index()) => {
                     let more = fresh.at(seat.index()).with(*field);
                     fresh.set(seat.index(), more);
                 }
@@ -115,6 +118,45 @@ impl Chronicle {
             }
         }
         fresh
+    }
+
+    /// What else the events up to a moment tell: on which castle each shield was laid, and who joined
+    /// all border posts.
+    #[must_use]
+    pub fn traces(&self, moment: usize) -> Traces {
+        let mut traces = Traces::default();
+        let mut castles: [Vec<Field>; MAX_SEATS] = Default::default();
+        for events in self.events.get(..=moment).unwrap_or_default() {
+            // Where a shield was that another one replaces.
+            let mut freed = None;
+            for event in events.iter() {
+                match *event {
+                    Event::CastleSet { seat, field }
+                    | Event::TilePlaced { seat, tile: Tile::CASTLE, field, .. }
+                    | Event::TileSettled { seat, tile: Tile::CASTLE, field, .. } => {
+                        castles.get_mut(seat.index()).into_iter().for_each(|own| own.push(field));
+                    }
+                    Event::ShieldLost { seat, shield } => {
+                        let Some(own) = traces.shields.get_mut(seat.index()) else { continue };
+                        freed = own.iter().find(|(lost, _)| *lost == shield).map(|(_, field)| *field);
+                        own.retain(|(kept, _)| *kept != shield);
+                    }
+                    Event::ShieldTaken { seat, shield, .. } => {
+                        let Some(own) = traces.shields.get_mut(seat.index()) else { continue };
+                        let bare = |field: &&Field| own.iter().all(|(_, taken)| taken != *field);
+                        let first = castles.get(seat.index()).and_then(|all| all.iter().find(bare));
+                        if let Some(field) = freed.take().or(first.copied()) {
+                            own.push((shield, field));
+                        }
+                    }
+                    Event::Scored { seat, reason: Reason::AllPosts { first }, .. } => {
+                        traces.posts.set(usize::from(!first), Some(seat));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        traces
     }
 
     /// The lines since a player's last turn ended, oldest first: "since your last turn".

@@ -17,6 +17,7 @@ use crate::web::words::Words;
 mod of_modules;
 mod phrase;
 
+pub use of_modules::bonus_key;
 use phrase::{building_icon, good_icon, group_icon, hex_icon};
 
 /// One line of the record.

@@ -188,6 +188,10 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         last: &last,
         moves: u32::try_from(at).unwrap_or(u32::MAX),
         fresh: chronicle.fresh(at, state.players()),
+        traces: match state.options.is_base() {
+            true => Rc::default(),
+            false => Rc::new(chronicle.traces(at)),
+        },
         record,
         spoken: spoken(&chronicle, at, &state, &names, &words),
         can: Can {

@@ -8,12 +8,14 @@
 
 mod alone;
 mod estate;
+mod of_modules;
 mod page;
 mod table;
 mod touch;
 
 pub use alone::*;
 pub use estate::*;
+pub use of_modules::*;
 pub use page::*;
 pub use table::*;
 pub use touch::*;

@@ -234,6 +234,12 @@ scene-act-board = Tableau { $number } nehmen
 scene-act-castle = Start-Burg auf Platz { $field } (Zahl { $number })
 scene-act-take = { $die ->
     [0] Burg: { $tile } aus Depot { $depot } nehmen
+    [7] { $workers ->
+      [0] Weiße Burg: { $tile } aus Depot { $depot } nehmen
+      [one] Weiße Burg für einen Arbeiter: { $tile } aus Depot { $depot } nehmen
+     *[other] Weiße Burg für { $workers } Arbeiter: { $tile } aus Depot { $depot } nehmen
+    }
+    [8] Zusatzaktion: { $tile } aus Depot { $depot } nehmen
    *[other] { $workers ->
       [0] Würfel { $die }: { $tile } aus Depot { $depot } nehmen
       [one] Würfel { $die } und ein Arbeiter: { $tile } aus Depot { $depot } nehmen
@@ -242,6 +248,12 @@ scene-act-take = { $die ->
   }
 scene-act-place = { $die ->
     [0] Burg: { $tile } auf Platz { $field } (Zahl { $number })
+    [7] { $workers ->
+      [0] Weiße Burg: { $tile } auf Platz { $field } (Zahl { $number })
+      [one] Weiße Burg für einen Arbeiter: { $tile } auf Platz { $field } (Zahl { $number })
+     *[other] Weiße Burg für { $workers } Arbeiter: { $tile } auf Platz { $field } (Zahl { $number })
+    }
+    [8] Zusatzaktion: { $tile } auf Platz { $field } (Zahl { $number })
    *[other] { $workers ->
       [0] Würfel { $die }: { $tile } auf Platz { $field } (Zahl { $number })
       [one] Würfel { $die } und ein Arbeiter: { $tile } auf Platz { $field } (Zahl { $number })
@@ -250,6 +262,12 @@ scene-act-place = { $die ->
   }
 scene-act-sell = { $die ->
     [0] Burg: { $goods } verkaufen
+    [7] { $workers ->
+      [0] Weiße Burg: { $goods } verkaufen
+      [one] Weiße Burg für einen Arbeiter: { $goods } verkaufen
+     *[other] Weiße Burg für { $workers } Arbeiter: { $goods } verkaufen
+    }
+    [8] Zusatzaktion: { $goods } verkaufen
    *[other] { $workers ->
       [0] Würfel { $die }: { $goods } verkaufen
       [one] Würfel { $die } und ein Arbeiter: { $goods } verkaufen
@@ -258,6 +276,8 @@ scene-act-sell = { $die ->
   }
 scene-act-hire = { $die ->
     [0] Burg: Arbeiter nehmen
+    [7] Weiße Burg: Arbeiter nehmen
+    [8] Zusatzaktion: Arbeiter nehmen
    *[other] Würfel { $die }: Arbeiter nehmen
   }
 scene-act-buy = { $depot ->
@@ -372,6 +392,50 @@ scene-help-land-ship = Hierher kommt ein Schiff, neben ein liegendes Plättchen,
 scene-help-land-building = Hierher kommt ein Gebäude, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl. In einer Stadt steht jede Gebäudeart nur einmal.
 scene-help-land-animal = Hierher kommen Tiere, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl. Gleiche Tiere auf einer Weide punkten gemeinsam noch einmal.
 scene-help-land-monastery = Hierher kommt ein Kloster, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl.
+
+## Module: was auf dem Tisch liegt
+scene-die-extra = Eine Zusatzaktion: beliebige Zahl
+scene-die-white = Die Aktion einer weißen Burg: die { $face } des weißen Würfels
+scene-shield-lying = Schild { $number }, { $depot }: { $help }
+scene-shield-held = Schild { $number } von { $name }: { $help }
+scene-shield-say = { $points } Punkte am Ende; solange du ihn hast: { $help }.
+scene-shield-take = Schild { $number } nehmen
+scene-shield-free = auf eine freie Burg
+scene-shield-for = anstelle von Schild { $old }
+scene-turn-to = auf { $to }
+scene-recruit = Arbeiter kaufen
+scene-recruit-sub = 2 für 1 Silber
+scene-ask-double = Ein Pasch: Würfel oder Schild?
+scene-ask-double-say = Statt beider Aktionen darfst du einen Schild aus Depot { $depot } nehmen; er kommt auf eine deiner Burgen.
+scene-post-0 = Grenzposten im Nordwesten
+scene-post-1 = Grenzposten im Nordosten
+scene-post-2 = Grenzposten im Süden
+scene-post-alone = { $post }, nicht verbunden
+scene-post-joined = { $post }, verbunden mit: { $others }
+scene-posts-bonus = Bonus für alle drei Grenzposten: zuerst { $first }, als Zweites { $second }
+scene-card = Handelsstraße, Karte { $number }: { $spaces }
+scene-space-open = { $goods } für { $gives }
+scene-space-laid = { $laid } auf { $goods } für { $gives }
+scene-fact-route = Handelsstraße: Waren auf { $laid } von { $all } Feldern
+scene-fact-posts = { $count } von 3 Paaren Grenzposten verbunden
+scene-inns-label = { $count ->
+    [one] { $place }, der letzte
+   *[other] { $place }, insgesamt { $count }
+  }
+
+## Module: Hilfe
+scene-help-shield = Schild { $number }
+scene-help-shield-points = { $points } Punkte am Ende, wenn er dann noch da ist. Sein Tribut: 1 Silbermünze am Ende jedes Durchgangs.
+scene-help-shield-held = Er gehört { $name }.
+scene-help-shield-lying = Wer einen { $depot }er-Pasch hat, auch mit Hilfe von Arbeitern, darf ihn statt beider Aktionen nehmen: auf eine Burg ohne Schild oder anstelle eines anderen Schildes, der dann aus dem Spiel geht.
+scene-help-shield-6 = Benannt sind die Klöster von { $other }.
+scene-help-post = Wer zwei Grenzposten durch eine Kette von Plättchen verbindet, bekommt die Punkte des Durchgangs, zur Zeit { $points }. Jedes der drei Paare zählt einmal; wer den dritten Posten erreicht, kann zwei Paare auf einmal verbinden.
+scene-help-post-joined = Verbunden mit: { $others }.
+scene-help-posts = Alle Grenzposten
+scene-help-posts-say = Wer als Erster alle drei Grenzposten verbindet, bekommt { $first } Punkte, der Zweite { $second }.
+scene-help-card-title = Handelsstraße, Karte { $number }
+scene-help-card = Verkaufte Waren legst du einzeln und von links auf deine Karten. Eine Ware der abgebildeten Sorte bringt sofort, was ihr Feld zeigt.
+scene-help-white-die-castles = Zu Beginn einer Runde schickt er die Ware der Runde in das Depot seiner Zahl. Mit seiner Zahl macht auch eine weiße Burg ihre Aktion; Arbeiter dürfen sie dafür ändern.
 
 ## Im Vergangenen blättern
 

@@ -240,6 +240,25 @@ shield-16 = in jedem Zug einen Würfel beliebig drehen
 shield-17 = abgeschlossene Gebiete zählen ein Feld mehr
 shield-18 = Plättchen brauchen keinen Nachbarn
 
+shield-1-help = Beim Platzieren von Tieren zählen alle deine Weiden als eine, ob sie aneinander liegen oder nicht: Jedes Plättchen mit denselben Tieren punktet noch einmal mit.
+shield-2-help = Immer wenn jemand anderes Arbeiter bekommt, ganz gleich wie viele, bekommst auch du einen.
+shield-3-help = Den Tribut für deine Schilde darfst du auch mit Arbeitern zahlen, beliebig gemischt.
+shield-4-help = Du darfst beliebig viele Plättchen aufbewahren. Verlierst du den Schild, wählst du Plättchen, die aus dem Spiel gehen, bis drei übrig sind.
+shield-5-help = Platzierst du ein Schiff, darfst du zusätzlich alle Waren einer Sorte aus allen sechs Depots nehmen, wenn sie in dein Lager passen.
+shield-6-help = Benenne einmal, wann du willst, jemanden am Tisch: Von da an wirken dessen Klöster auch für dich, auch spätere und die der Schlusswertung; nur Kloster 27 nicht.
+shield-7-help = Bonuskärtchen, die du nimmst, solange du ihn hast, bringen doppelt so viele Punkte.
+shield-8-help = Deine Minen zahlen doppelt, mit Kloster 2 auch doppelt so viele Arbeiter.
+shield-9-help = Jede verkaufte Ware bringt eine Silbermünze, nicht nur jeder Verkauf. Kloster 3 bringt für jeden Verkauf noch eine dazu.
+shield-10-help = Deine eigenen Klöster der Schlusswertung bringen doppelt so viele Punkte; nicht die, die du durch Schild 6 nutzt.
+shield-11-help = Platzierst du eine Burg, darf ihre Aktion sein, einen Schild aus einem beliebigen Depot zu nehmen, ohne Pasch.
+shield-12-help = Waren, die du verkaufst, bringen doppelt so viele Punkte.
+shield-13-help = Alle deine Schilde, auch dieser, bringen am Ende doppelt so viele Punkte: 24, 16 oder 8.
+shield-14-help = Am Ende jedes Durchgangs, nach dem letzten Zug, darfst du ein Plättchen aus einem der sechs Depots direkt in dein Fürstentum platzieren, ganz gleich auf welche Zahl, mit allem, was es bewirkt.
+shield-15-help = Am Ende jedes Durchgangs, nach dem letzten Zug, darfst du ein Plättchen aus dem schwarzen Depot oder einen Gasthof direkt in dein Fürstentum platzieren, ganz gleich auf welche Zahl, mit allem, was es bewirkt.
+shield-16-help = In jedem deiner Züge darfst du einen unbenutzten Würfel auf eine beliebige Zahl drehen.
+shield-17-help = Ein abgeschlossenes Gebiet zählt für seine Punkte ein Feld mehr, höchstens acht: Ein 3er-Gebiet bringt 10 statt 6 Punkte.
+shield-18-help = Deine Plättchen brauchen keinen Nachbarn: Sie dürfen auf jedes Feld ihrer Farbe und Zahl.
+
 ## Solospiel
 
 tile-black = Schwarzes

@@ -231,6 +231,12 @@ scene-act-board = Take board { $number }
 scene-act-castle = Start castle on field { $field } (number { $number })
 scene-act-take = { $die ->
     [0] Castle: take { $tile } from depot { $depot }
+    [7] { $workers ->
+      [0] White castle: take { $tile } from depot { $depot }
+      [one] White castle for one worker: take { $tile } from depot { $depot }
+     *[other] White castle for { $workers } workers: take { $tile } from depot { $depot }
+    }
+    [8] Extra action: take { $tile } from depot { $depot }
    *[other] { $workers ->
       [0] Die { $die }: take { $tile } from depot { $depot }
       [one] Die { $die } and one worker: take { $tile } from depot { $depot }
@@ -239,6 +245,12 @@ scene-act-take = { $die ->
   }
 scene-act-place = { $die ->
     [0] Castle: place { $tile } on field { $field } (number { $number })
+    [7] { $workers ->
+      [0] White castle: place { $tile } on field { $field } (number { $number })
+      [one] White castle for one worker: place { $tile } on field { $field } (number { $number })
+     *[other] White castle for { $workers } workers: place { $tile } on field { $field } (number { $number })
+    }
+    [8] Extra action: place { $tile } on field { $field } (number { $number })
    *[other] { $workers ->
       [0] Die { $die }: place { $tile } on field { $field } (number { $number })
       [one] Die { $die } and one worker: place { $tile } on field { $field } (number { $number })
@@ -247,6 +259,12 @@ scene-act-place = { $die ->
   }
 scene-act-sell = { $die ->
     [0] Castle: sell { $goods }
+    [7] { $workers ->
+      [0] White castle: sell { $goods }
+      [one] White castle for one worker: sell { $goods }
+     *[other] White castle for { $workers } workers: sell { $goods }
+    }
+    [8] Extra action: sell { $goods }
    *[other] { $workers ->
       [0] Die { $die }: sell { $goods }
       [one] Die { $die } and one worker: sell { $goods }
@@ -255,6 +273,8 @@ scene-act-sell = { $die ->
   }
 scene-act-hire = { $die ->
     [0] Castle: take workers
+    [7] White castle: take workers
+    [8] Extra action: take workers
    *[other] Die { $die }: take workers
   }
 scene-act-buy = { $depot ->
@@ -369,6 +389,50 @@ scene-help-land-ship = A ship goes here, beside a tile that lies already, with a
 scene-help-land-building = A building goes here, beside a tile that lies already, with a die of the field’s number. A city has each kind of building once.
 scene-help-land-animal = Animals go here, beside a tile that lies already, with a die of the field’s number. Animals of a kind on one pasture score again together.
 scene-help-land-monastery = A monastery goes here, beside a tile that lies already, with a die of the field’s number.
+
+## Modules: what lies on the table
+scene-die-extra = An extra action: any number
+scene-die-white = A white castle’s action: the white die’s { $face }
+scene-shield-lying = Shield { $number }, { $depot }: { $help }
+scene-shield-held = Shield { $number } of { $name }: { $help }
+scene-shield-say = { $points } points at the end; while it is yours: { $help }.
+scene-shield-take = Take shield { $number }
+scene-shield-free = on a free castle
+scene-shield-for = instead of shield { $old }
+scene-turn-to = to { $to }
+scene-recruit = Buy workers
+scene-recruit-sub = 2 for 1 silver
+scene-ask-double = A double: dice or a shield?
+scene-ask-double-say = A shield of depot { $depot } may be taken in place of both actions; it goes on a castle of yours.
+scene-post-0 = North-west border post
+scene-post-1 = North-east border post
+scene-post-2 = South border post
+scene-post-alone = { $post }, not joined
+scene-post-joined = { $post }, joined to: { $others }
+scene-posts-bonus = Bonus for joining all three border posts: first { $first }, second { $second }
+scene-card = Trade route, card { $number }: { $spaces }
+scene-space-open = { $goods } for { $gives }
+scene-space-laid = { $laid } on { $goods } for { $gives }
+scene-fact-route = Trade route: goods on { $laid } of { $all } spaces
+scene-fact-posts = { $count } of 3 pairs of border posts joined
+scene-inns-label = { $count ->
+    [one] { $place }, the last one
+   *[other] { $place }, { $count } in all
+  }
+
+## Modules: help
+scene-help-shield = Shield { $number }
+scene-help-shield-points = { $points } points at the end, if it is still there. Its tribute: 1 silver at the end of each phase.
+scene-help-shield-held = It belongs to { $name }.
+scene-help-shield-lying = Who has a double of { $depot }, also one made with workers, may take it in place of both actions: onto a castle without a shield, or in place of another shield, which leaves the game.
+scene-help-shield-6 = The monasteries of { $other } are the ones named.
+scene-help-post = Whoever joins two border posts by a chain of tiles wins the points of the phase, { $points } at the moment. Each of the three pairs pays once; a chain that reaches the third post may pay twice.
+scene-help-post-joined = Joined to: { $others }.
+scene-help-posts = All border posts
+scene-help-posts-say = The first player who joins all three border posts gets { $first } points, the second { $second }.
+scene-help-card-title = Trade route, card { $number }
+scene-help-card = Goods that you sell are laid on your cards one by one, from the left. A good of the printed kind gives at once what the space shows.
+scene-help-white-die-castles = At the start of a round it sends the round’s good to the depot of its number. A white castle’s action is done with its number; workers may change it for that action.
 
 ## Leafing through the past
 

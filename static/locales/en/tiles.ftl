@@ -240,6 +240,25 @@ shield-16 = turn one die to any number in each turn
 shield-17 = finished regions count one field larger
 shield-18 = tiles need no neighbour
 
+shield-1-help = When you place animals, all your pastures count as one, whether they touch or not: every tile with the same animals scores again.
+shield-2-help = Whenever another player gets workers, however many, you get one too.
+shield-3-help = You may pay the tribute for your shields with workers as well, mixed as you like.
+shield-4-help = You may store as many tiles as you like. If you lose the shield, you choose tiles that leave the game until three are left.
+shield-5-help = When you place a ship, you may also take all goods of one kind from all six depots, if they fit your store.
+shield-6-help = Name another player once, at any moment: from then on that player’s monasteries work for you too, also those placed later and those that score at the end; only monastery 27 does not.
+shield-7-help = Bonus tiles that you take while you have it bring twice the points.
+shield-8-help = Your mines pay twice, with monastery 2 also twice the workers.
+shield-9-help = Each good sold brings a silver, not just each sale. Monastery 3 adds one for each sale.
+shield-10-help = Your own monasteries that score at the end bring twice the points; not those that shield 6 lets you use.
+shield-11-help = When you place a castle, its action may be to take a shield from any depot, without a double.
+shield-12-help = Goods that you sell bring twice the points.
+shield-13-help = All your shields, this one too, bring twice the points at the end: 24, 16 or 8.
+shield-14-help = At the end of each phase, after the last turn, you may place a tile from one of the six depots straight into your principality, whatever its number, with all its effects.
+shield-15-help = At the end of each phase, after the last turn, you may place a tile from the black depot, or an inn, straight into your principality, whatever its number, with all its effects.
+shield-16-help = In each turn you may turn one unused die to any number.
+shield-17-help = A finished region counts one field more for its points, eight at most: a region of three brings 10 points in place of 6.
+shield-18-help = Your tiles need no neighbour: they go on any field of their colour and number.
+
 ## Solo game
 
 tile-black = Black tile

@@ -6,7 +6,7 @@ use crate::games::burgundy::event::{Cost, Effect, Event, Reason};
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::routes::Bonus;
 use crate::games::burgundy::tiles::{Building, Species};
-use crate::web::burgundy::model::Arg;
+use crate::web::burgundy::model::{Arg, shield_icon};
 
 impl Teller<'_> {
     pub(super) fn of_modules(&self, event: &Event) -> Option<LogLine> {
@@ -14,7 +14,7 @@ impl Teller<'_> {
             Event::InnDealt => self.line(None, "b-inn", "record-inn", &[]),
             Event::RoutesDealt { seat, cards } => {
                 let count = cards.into_iter().filter(|card| *card > 0).count() as u32;
-                self.line(Some(seat), "g-any", "record-routes", &[("count", count.into())])
+                self.line(Some(seat), "route", "record-routes", &[("count", count.into())])
             }
             Event::GoodLaid { seat, space, good, bonus } => {
                 let gives = match bonus {
@@ -67,7 +67,7 @@ impl Teller<'_> {
     /// Border posts that were joined, with the phase's points.
     pub(super) fn posts(&self, seat: Seat, pairs: u8, after: &[Event]) -> (Option<LogLine>, usize) {
         let count = [("count", pairs.count_ones().into())];
-        let mut line = self.line(Some(seat), "bridge", "record-posts", &count);
+        let mut line = self.line(Some(seat), "post", "record-posts", &count);
         let used = scores(&mut line, after, |reason| matches!(reason, Reason::Posts(_)));
         (Some(line), used)
     }
@@ -81,10 +81,11 @@ impl Teller<'_> {
                     ("depot", depot.into()),
                     ("workers", workers.into()),
                 ];
-                self.line(Some(seat), "t-castle", "record-shield", &args)
+                self.line(Some(seat), shield_icon(shield), "record-shield", &args)
             }
             Event::ShieldLost { seat, shield } => {
-                self.line(Some(seat), "t-castle", "record-shield-lost", &shield_of(shield.0))
+                let lost = shield_of(shield.0);
+                self.line(Some(seat), shield_icon(shield), "record-shield-lost", &lost)
             }
             Event::DieTurned { seat, die, to } => {
                 let args = [("die", die.0.into()), ("to", to.into())];
@@ -148,7 +149,8 @@ fn scores(line: &mut LogLine, after: &[Event], belongs: impl Fn(&Reason) -> bool
 }
 
 /// The end of the keys that tell what a space of a trade route gives.
-pub(super) fn bonus_key(bonus: Bonus) -> &'static str {
+#[must_use]
+pub fn bonus_key(bonus: Bonus) -> &'static str {
     match bonus {
         Bonus::Action => "any-action",
         Bonus::Building(building) => building.tile().record().map_or("", |record| record.key),
@@ -170,8 +172,8 @@ pub(super) const fn effect_key(effect: Effect) -> &'static str {
 /// The symbol and the key of points that stand alone, with a number where there is one.
 pub(super) fn scored(reason: Reason) -> (&'static str, &'static str, u8) {
     match reason {
-        Reason::Shield(shield) => ("t-castle", "record-scored-shield", shield.0),
-        Reason::AllPosts { first } => ("bridge", "record-scored-all-posts", first.into()),
+        Reason::Shield(shield) => (shield_icon(shield), "record-scored-shield", shield.0),
+        Reason::AllPosts { first } => ("post", "record-scored-all-posts", first.into()),
         Reason::Route => (building_icon(Building::Watchtower), "record-scored-route", 0),
         _ => ("vp", "record-scored", 0),
     }

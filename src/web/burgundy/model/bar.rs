@@ -6,9 +6,10 @@ use crate::games::burgundy::contract::Decision;
 use crate::games::burgundy::depots::{PLACES, Slot};
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::points::good_points;
-use crate::games::burgundy::state::{Stage, Waiting};
+use crate::games::burgundy::state::{Estate, Stage, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
 use crate::web::burgundy::choice::{self, Part};
+use crate::web::burgundy::model::estate::key_fields;
 use crate::web::burgundy::model::{Desk, of_modules};
 use crate::web::burgundy::scene::{
     Bar, Button, DieState, DieView, End, Hand, Mark, Pick, Spot, Tap, Text, Tool,
@@ -58,16 +59,19 @@ impl Desk<'_> {
                     Mark::Workers(n) if self.m.picked.die.is_none() => DieState::ServesFor(n),
                     _ => DieState::Ready,
                 };
-                DieView { face, state: look, label: self.die_label(face, look) }
+                DieView { face, white: false, state: look, label: self.die_label(face, look) }
             })
             .collect();
-        if state.top() == Waiting::Castle && !self.is_alone() {
-            views.push(DieView {
-                face: 0,
-                state: DieState::Chosen,
-                label: self.say.t("scene-die-any"),
-            });
-        }
+        let action = match state.top() {
+            _ if self.is_alone() => return views,
+            Waiting::Castle => (0, "scene-die-any"),
+            Waiting::AnyAction => (0, "scene-die-extra"),
+            Waiting::WhiteCastle => (state.white, "scene-die-white"),
+            _ => return views,
+        };
+        let (face, key) = action;
+        let (white, label) = (face > 0, self.say.with(key, &[("face", face.into())]));
+        views.push(DieView { face, white, state: DieState::Chosen, label });
         views
     }
 
@@ -114,6 +118,9 @@ impl Desk<'_> {
     fn prompt_turn(&self) -> (Text, Text) {
         let state = self.m.state;
         let picked = self.m.picked;
+        if let Some(said) = self.prompt_of_shields() {
+            return said;
+        }
         let tile = self.picked_tile();
         if tile.is_some() {
             let title = self.tile_name(tile);
@@ -133,6 +140,13 @@ impl Desk<'_> {
             let more = self.legal.iter().any(|action| matches!(action, Action::Buy(..)));
             let key = if more { "scene-ask-end-buy" } else { "scene-ask-end" };
             return (self.say.t(key), self.say.t(&format!("{key}-say")));
+        }
+        if let Some(depot) = self.double_for_a_shield() {
+            let args = [("depot", depot.into())];
+            return (
+                self.say.with("scene-ask-double", &args),
+                self.say.with("scene-ask-double-say", &args),
+            );
         }
         let left = 2 - state.used.count_ones();
         let count = [("count", left.into())];
@@ -197,7 +211,8 @@ impl Desk<'_> {
                     needs_no_die(*die) || (self.m.picked.die.is_some() && self.free(*action))
                 }
                 Action::SellFree(_) | Action::Pass => true,
-                _ if of_modules::is_button(*action) => true,
+                Action::Keep(_) => true,
+                _ if of_modules::is_button(*action) => self.is_offered(*action),
                 Action::Buy(..) => !calm && self.m.picked.slot.is_some(),
                 Action::StartCastle(_) => self.m.picked.field.is_some(),
                 _ => false,
@@ -217,6 +232,7 @@ impl Desk<'_> {
                 label: self.say.t("scene-take-over"),
                 sub: "".into(),
                 lit: true,
+                small: false,
             }];
         }
         if let Some(buttons) = self.player_buttons() {
@@ -242,8 +258,7 @@ impl Desk<'_> {
             Action::Sell(_, good) | Action::SellFree(good) => {
                 let count = estate.goods.at(good.index());
                 let goods = self.goods(good, count);
-                let points = count * good_points(self.m.state.options.table_size());
-                let silver = 1 + u8::from(estate.has_monastery(3));
+                let (points, silver) = self.sale(estate, count);
                 let args = [("points", points.into()), ("silver", silver.into())];
                 let label = self.say.with("scene-sell", &[("goods", goods.as_ref().into())]);
                 (good_icon(good), label, self.say.with("scene-sell-sub", &args), false)
@@ -257,12 +272,25 @@ impl Desk<'_> {
             Action::StartCastle(_) => {
                 ("t-castle", self.say.t("scene-castle-here"), "".into(), true)
             }
+            Action::Keep(kinds) => {
+                let icon = kinds.iter().next().map_or("g-any", good_icon);
+                (icon, self.describe(action), "".into(), false)
+            }
             _ if of_modules::is_button(action) => {
-                (of_modules::icon(action), self.describe(action), "".into(), false)
+                let (icon, label, sub, small) = self.module_button(action);
+                return Button { tap: Tap::Button(number), icon, label, sub, lit: false, small };
             }
             _ => ("u-check", self.say.t("scene-pass"), self.say.t("scene-pass-sub"), false),
         };
-        Button { tap: Tap::Button(number), icon, label, sub, lit }
+        Button { tap: Tap::Button(number), icon, label, sub, lit, small: false }
+    }
+
+    /// Points and silver for a sale of so many goods.
+    fn sale(&self, estate: &Estate, count: u8) -> (u8, u8) {
+        let points = count.saturating_mul(good_points(self.m.state.players()));
+        let doubled = if estate.shields.has(12) { 2 } else { 1 };
+        let for_goods = if estate.shields.has(9) { count } else { 1 };
+        (points.saturating_mul(doubled), for_goods + u8::from(estate.has_monastery(3)))
     }
 
     fn tools(&self) -> Vec<Tool> {
@@ -300,8 +328,8 @@ impl Desk<'_> {
         let state = self.m.state;
         let mut hands = Vec::new();
         let holding = state.estate(self.m.front);
-        let stored = (0u8..).map(crate::games::burgundy::action::Key).zip(holding.storage);
-        let picks: Vec<Pick> = stored
+        let picks: Vec<Pick> = key_fields(holding)
+            .into_iter()
             .filter_map(|(key, tile)| {
                 let mark = if self.is_calm() { Mark::Plain } else { self.mark(Part::Key(key)) };
                 self.pick(Spot::Key(self.m.front, key), tile, mark)
@@ -333,12 +361,12 @@ impl Desk<'_> {
     }
 }
 
-/// The symbol of a kind of goods.
 /// Whether the action needs no die of the turn: a castle's or a white castle's.
 fn needs_no_die(die: Die) -> bool {
     die == Die::ANY || die == Die::WHITE
 }
 
+/// The symbol of a kind of goods.
 pub(super) fn good_icon(good: Good) -> &'static str {
     ["g-1", "g-2", "g-3", "g-4", "g-5", "g-6"].get(good.index()).copied().unwrap_or("g-any")
 }
@@ -354,4 +382,10 @@ pub(super) fn part_of(action: Action) -> Part {
         Action::EndTurn => Part::Button(choice::Button::EndTurn),
         _ => Part::Button(choice::Button::Pass),
     }
+}
+
+/// The symbol of a die's face; 0 is any number.
+pub(super) fn die_icon(face: u8) -> &'static str {
+    let faces = ["die-any", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6"];
+    faces.get(usize::from(face)).copied().unwrap_or("die-any")
 }

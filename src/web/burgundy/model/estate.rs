@@ -6,7 +6,7 @@ use crate::games::burgundy::action::{Action, Key};
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::Good;
-use crate::games::burgundy::state::{Estate as Holding, Stage};
+use crate::games::burgundy::state::{Estate as Holding, KEYS, Stage};
 use crate::games::burgundy::tiles::Tile;
 use crate::web::burgundy::choice::Part;
 use crate::web::burgundy::model::{Desk, board_name};
@@ -53,6 +53,7 @@ impl Desk<'_> {
                 count => self.say.with("scene-sold", &[("count", count.into())]),
             },
             dice: self.dice_of(seat),
+            extras: self.extras(seat, holding),
             label: self.say.with(
                 "scene-estate-label",
                 &[("name", name.as_ref().into()), ("board", board_name.as_ref().into())],
@@ -105,6 +106,7 @@ impl Desk<'_> {
                 let key = if spent { "scene-die-spent" } else { "scene-die" };
                 DieView {
                     face,
+                    white: false,
                     state: if spent { DieState::Spent } else { DieState::Ready },
                     label: self.say.with(key, &[("face", face.into())]),
                 }
@@ -167,6 +169,11 @@ impl Desk<'_> {
             {
                 Some(Spot::Key(seat, *from))
             }
+            Event::TileSettled { seat: who, from, field: to, .. }
+                if *who == seat && *to == field =>
+            {
+                Some(Spot::Slot(*from))
+            }
             _ => None,
         })
     }
@@ -188,9 +195,8 @@ impl Desk<'_> {
     }
 
     fn storage(&self, seat: Seat, holding: &Holding, own: bool) -> Vec<KeyView> {
-        (0u8..)
-            .map(Key)
-            .zip(holding.storage)
+        key_fields(holding)
+            .into_iter()
             .map(|(key, tile)| {
                 let chooses = own && self.m.chooser == Some(seat);
                 let mark = match (chooses, self.is_calm()) {
@@ -211,6 +217,11 @@ impl Desk<'_> {
                 let from = self.m.last.iter().find_map(|event| match event {
                     Event::TileTaken { seat: who, from, to, .. } if *who == seat && *to == key => {
                         Some(Spot::Slot(*from))
+                    }
+                    Event::TileMoved { seat: who, from, to, .. }
+                        if *who == seat && *to == key =>
+                    {
+                        Some(Spot::Key(seat, *from))
                     }
                     _ => None,
                 });
@@ -243,4 +254,15 @@ impl Desk<'_> {
         })
         .collect()
     }
+}
+
+/// The key fields as they are shown: three, and with shield 4 those beyond them that are in use and one
+/// more.
+pub(super) fn key_fields(holding: &Holding) -> Vec<(Key, Tile)> {
+    let last = holding.stored_tiles().last().map_or(0, |(key, _)| key.index() + 1);
+    let shown = match usize::from(holding.keys) {
+        KEYS => KEYS,
+        most => (last + 1).clamp(KEYS + 1, most),
+    };
+    (0..shown as u8).map(Key).map(|key| (key, holding.stored(key))).collect()
 }

@@ -49,6 +49,9 @@ impl Desk<'_> {
                 page: self.say.with("scene-help-page", &[("page", 14u8.into())]),
             });
         }
+        if let Some(help) = self.help_of_modules(spot) {
+            return Some(help);
+        }
         let (key, icon, page): (&str, Icon, u8) = match spot {
             Spot::Die(_) => ("die", "die-any", 4),
             Spot::Slot(_) | Spot::Depot(7) if self.is_black(spot) => {
@@ -70,7 +73,7 @@ impl Desk<'_> {
             Spot::Round(_) => ("round", "die-white", 4),
             Spot::Bonus(_) => ("bonus", "bonus-large", 8),
             Spot::Sizes => ("sizes", "vp", 8),
-            Spot::WhiteDie => ("white-die", "die-white", 4),
+            _ => ("white-die", "die-white", 4),
         };
         let players = self.m.state.options.table_size().into();
         Some(Help {

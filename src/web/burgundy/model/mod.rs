@@ -6,8 +6,10 @@
 mod alone;
 mod bar;
 mod estate;
+mod extras;
 mod help;
 mod of_modules;
+mod of_modules_help;
 mod players;
 mod table;
 mod taps;
@@ -16,6 +18,8 @@ mod text;
 #[cfg(test)]
 mod tests;
 
+pub use extras::{Traces, shield_icon};
+pub use of_modules_help::shield_page;
 pub use players::{Hinted, Players, advice_in_words, player_button};
 pub use taps::{Intent, intent};
 pub use text::{Arg, Speak, board_name, plain_tile};
@@ -27,6 +31,7 @@ use crate::games::burgundy::action::Action;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::routes::CARD_SPACES;
 use crate::games::burgundy::state::{ROUNDS, Stage, State, Waiting};
 use crate::games::burgundy::tiles::Tile;
 use crate::web::burgundy::choice::{Choice, Part, Picked, holds, takes_a_die};
@@ -58,6 +63,8 @@ pub struct Moment<'a> {
     pub moves: u32,
     /// The fields filled in each player's last turn.
     pub fresh: [Fields; 4],
+    /// What the record remembers beside.
+    pub traces: Rc<Traces>,
     /// The record, newest first.
     pub record: Rc<Vec<Line>>,
     /// What to read out.
@@ -101,6 +108,7 @@ impl<'a> Moment<'a> {
             last: &[],
             moves: 0,
             fresh: Default::default(),
+            traces: Rc::default(),
             record: Rc::default(),
             spoken: Text::default(),
             can: Can::default(),
@@ -350,7 +358,10 @@ impl Desk<'_> {
         let mut floats: Vec<Float> = Vec::new();
         for event in self.m.last {
             match event {
-                Event::TilePlaced { seat, field, .. } => at = Some(Spot::Field(*seat, *field)),
+                Event::TilePlaced { seat, field, .. }
+                | Event::TileSettled { seat, field, .. }
+                | Event::PostsJoined { seat, field, .. } => at = Some(Spot::Field(*seat, *field)),
+                Event::GoodLaid { seat, space, .. } => at = Some(card_of(*seat, *space)),
                 Event::TurnEnded { .. } => at = None,
                 Event::Scored { seat, points, reason } => {
                     let order = floats.len().min(200) as u8;
@@ -367,4 +378,9 @@ impl Desk<'_> {
         }
         floats
     }
+}
+
+/// The card of a trade route that a space belongs to.
+fn card_of(seat: Seat, space: u8) -> Spot {
+    Spot::Card(seat, space / CARD_SPACES as u8)
 }

@@ -1,10 +1,11 @@
-//! What only games with modules ask and offer. Their choices stand as buttons with words.
+//! What only games with modules ask and offer: questions, buttons, actions in words.
 
 use crate::engine::total::At;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::state::Waiting;
 use crate::web::burgundy::model::text::{board_place, edition_key};
-use crate::web::burgundy::model::{Arg, Desk};
+use crate::web::burgundy::model::{Arg, Desk, shield_icon};
+use crate::web::burgundy::scene::Text;
 
 /// The key of the question that an effect of a module asks.
 pub(super) const fn question(waiting: Waiting) -> &'static str {
@@ -23,7 +24,11 @@ pub(super) const fn question(waiting: Waiting) -> &'static str {
     }
 }
 
-/// Whether the action stands as a button of its own.
+/// So many ways to settle the tribute stand side by side; where there are more, a shield that is given
+/// up is touched first.
+const MANY_WAYS: usize = 4;
+
+/// Whether the action is one that stands as a button.
 pub(super) const fn is_button(action: Action) -> bool {
     matches!(
         action,
@@ -44,11 +49,11 @@ pub(super) fn icon(action: Action) -> &'static str {
     match action {
         Action::Recruit => "worker",
         Action::Use(building) => building.tile().record().map_or("b-crane", |record| record.icon),
-        Action::Herd(_) => "t-animal",
-        Action::Turn(..) => "die-any",
+        Action::Herd(species) => species.tile(2).record().map_or("t-animal", |record| record.icon),
+        Action::Turn(_, to) => crate::web::burgundy::model::bar::die_icon(to),
+        Action::Shield(shield, _) | Action::Drop(shield) => shield_icon(shield),
         Action::Name(_) => "t-monastery",
-        Action::Gather(_) => "g-any",
-        Action::Settle(..) => "any-tile",
+        Action::Gather(good) => crate::web::burgundy::model::bar::good_icon(good),
         Action::Pay(_) | Action::Point => "silver",
         Action::Collect(_) => "vp",
         Action::First(_) => "u-arrow",
@@ -59,6 +64,62 @@ pub(super) fn icon(action: Action) -> &'static str {
 }
 
 impl Desk<'_> {
+    /// Whether a module's action stands as a button at this moment: what is said by touching the board
+    /// first, only then.
+    pub(super) fn is_offered(&self, action: Action) -> bool {
+        let picked = self.m.picked;
+        match action {
+            Action::Turn(..) => picked.die.is_some(),
+            Action::Shield(..) => picked.shield.is_some(),
+            Action::Name(_) => picked.own.is_some() || self.m.state.top() == Waiting::Naming,
+            Action::Drop(_) => picked.own.is_some() || self.legal.len() <= MANY_WAYS,
+            _ => is_button(action),
+        }
+    }
+
+    /// A module's action as a button: its picture, what it says, what it costs, whether it is small.
+    pub(super) fn module_button(&self, action: Action) -> (&'static str, Text, Text, bool) {
+        let icon = icon(action);
+        let plain = || (icon, self.describe(action), "".into(), false);
+        match action {
+            Action::Use(building) => (icon, self.tile_name(building.tile()), "".into(), true),
+            Action::Gather(good) => (icon, self.good_name(good), "".into(), true),
+            Action::Turn(_, to) => {
+                (icon, self.say.with("scene-turn-to", &[("to", to.into())]), "".into(), true)
+            }
+            Action::Recruit => {
+                (icon, self.say.t("scene-recruit"), self.say.t("scene-recruit-sub"), false)
+            }
+            Action::Shield(new, old) => {
+                let args = [("number", new.0.into()), ("old", old.0.into())];
+                let key = if old.is_some() { "scene-shield-for" } else { "scene-shield-free" };
+                (icon, self.say.with("scene-shield-take", &args), self.say.with(key, &args), false)
+            }
+            _ => plain(),
+        }
+    }
+
+    /// What is said while a shield is picked, or a double may be used for one.
+    pub(super) fn prompt_of_shields(&self) -> Option<(Text, Text)> {
+        let picked = self.m.picked;
+        let shield = picked.shield.or(picked.own)?;
+        let title = self.say.with("scene-help-shield", &[("number", shield.0.into())]);
+        let short = self.shield_short(shield);
+        let args = [("help", short.as_ref().into()), ("points", shield.points().into())];
+        Some((title, self.say.with("scene-shield-say", &args)))
+    }
+
+    /// Depots where a double without workers takes a shield, for the sentence at a turn's start.
+    pub(super) fn double_for_a_shield(&self) -> Option<u8> {
+        let seat = self.m.chooser?;
+        self.legal.iter().find_map(|action| match action {
+            Action::Shield(shield, _) if self.m.state.workers_for(seat, *action) == 0 => {
+                self.m.state.depot_of(*shield)
+            }
+            _ => None,
+        })
+    }
+
     /// Points that wait to be collected, with what gave them.
     fn describe_points(&self, place: u8) -> (&'static str, Vec<(&'static str, Arg)>) {
         let waiting = self.m.state.waiting.at(usize::from(place));

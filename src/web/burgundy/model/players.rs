@@ -148,6 +148,7 @@ impl Desk<'_> {
             label: self.say.t(key),
             sub: "".into(),
             lit,
+            small: false,
         };
         if self.computer_to_move().is_some() {
             return Some(vec![button(SKIP, "u-arrow", "players-skip", false)]);
@@ -177,6 +178,7 @@ impl Desk<'_> {
             label: self.say.t("players-since"),
             sub: "".into(),
             lit: false,
+            small: false,
         })
     }
 

@@ -48,11 +48,12 @@ impl Desk<'_> {
                 None => self.say.t("scene-white-die"),
             },
             sizes_label: self.say.t("scene-sizes-label"),
+            extras: self.table_extras(),
             label: self.say.t("scene-table-label"),
         }
     }
 
-    fn place(&self, slot: Slot, colour: Option<Colour>) -> Place {
+    pub(super) fn place(&self, slot: Slot, colour: Option<Colour>) -> Place {
         let tile = self.m.state.lying(slot);
         let mark = self.slot_mark(slot);
         let depot = self.depot_name(slot.depot());
@@ -87,7 +88,7 @@ impl Desk<'_> {
         }
     }
 
-    fn depot_name(&self, number: u8) -> Text {
+    pub(super) fn depot_name(&self, number: u8) -> Text {
         if number == 7 {
             self.say.t("scene-black-depot")
         } else {
@@ -110,7 +111,8 @@ impl Desk<'_> {
         let mark = hinted.unwrap_or_else(|| self.depot_mark(number, whole));
         let name = self.depot_name(number);
         let label = self.depot_label(&name, &goods, mark);
-        Depot { number, places: places.collect(), goods, mark, whole, name, label }
+        let shields = self.shields_lying(number);
+        Depot { number, places: places.collect(), goods, shields, mark, whole, name, label }
     }
 
     fn depot_label(&self, name: &str, goods: &[Pile], mark: Mark) -> Text {

@@ -75,6 +75,10 @@ impl Desk<'_> {
             Spot::Field(seat, field) if self.m.chooser == Some(seat) => Some(Part::Field(field)),
             Spot::Key(seat, key) if self.m.chooser == Some(seat) => Some(Part::Key(key)),
             Spot::Good(seat, good) if self.m.chooser == Some(seat) => Some(Part::Good(good)),
+            Spot::Shield(shield) if state.depot_of(shield).is_some() => Some(Part::Shield(shield)),
+            Spot::Shield(shield) if state.holder(shield.0) == self.m.chooser => {
+                Some(Part::Own(shield))
+            }
             _ => None,
         };
         match part {

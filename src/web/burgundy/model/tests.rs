@@ -6,11 +6,14 @@ use crate::engine::chance::Chance;
 use crate::engine::game::Quiet;
 use crate::engine::seed::Seed;
 use crate::games::burgundy::action::Die;
+use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::options::{Boards, Castles, Options};
 use crate::games::burgundy::setup;
+use crate::games::burgundy::shields::Shield;
 use crate::web::burgundy::scene::DieState;
 use crate::web::words::tests::real;
 use crate::web::words::{Language, Words};
+use std::collections::BTreeMap;
 
 fn moment<'a>(state: &'a State, names: &'a [Text], words: &'a Words, picked: Picked) -> Moment<'a> {
     let front = state.deciders().lowest().unwrap_or_default();
@@ -24,6 +27,7 @@ fn moment<'a>(state: &'a State, names: &'a [Text], words: &'a Words, picked: Pic
         last: &[],
         moves: 0,
         fresh: [Fields::NONE; 4],
+        traces: Rc::default(),
         record: Rc::default(),
         spoken: "".into(),
         can: Can::default(),
@@ -71,14 +75,38 @@ fn alone(games: u64, mut visit: impl FnMut(&State, &[Action])) {
 }
 
 /// Positions along random games in all ways of beginning.
-fn positions(games: u64, mut visit: impl FnMut(&State, &[Action])) {
+fn positions(games: u64, visit: impl FnMut(&State, &[Action])) {
+    positions_of(0..games, |_| Modules::NONE, visit);
+}
+
+/// Positions along random games with modules: each alone, all together, and other sets among them.
+fn positions_with_modules(games: core::ops::Range<u64>, visit: impl FnMut(&State, &[Action])) {
+    let modules = |game: u64| match Module::ALL.get(game as usize % 9) {
+        Some(only) => Modules::NONE.with(*only),
+        None if game % 9 == 6 => Modules::EVERY,
+        None => {
+            let drawn = game.wrapping_mul(0x9e37_79b9) >> 7;
+            let in_set = |(bit, _): &(usize, Module)| (drawn >> bit) & 1 != 0;
+            Module::ALL.into_iter().enumerate().filter(in_set).map(|(_, module)| module).collect()
+        }
+    };
+    positions_of(games, modules, visit);
+}
+
+fn positions_of(
+    games: core::ops::Range<u64>,
+    modules: impl Fn(u64) -> Modules,
+    mut visit: impl FnMut(&State, &[Action]),
+) {
     let words = [Castles::Open, Castles::Hidden, Castles::Drawn];
-    for game in 0..games {
+    for game in games {
+        let modules = modules(game);
+        let posts = modules.has(Module::BorderPosts);
         let players = 2 + (game % 3) as u8;
         let edition = if game % 2 == 0 { Edition::E2019 } else { Edition::E2011 };
-        let boards = if game % 4 == 3 { Boards::OneOrDrawn } else { Boards::Drawn };
+        let boards = if game % 4 == 3 && !posts { Boards::OneOrDrawn } else { Boards::Drawn };
         let castles = words[(game % 3) as usize];
-        let options = Options::new(players, edition, boards, castles).unwrap();
+        let options = Options::with_modules(players, edition, boards, castles, modules).unwrap();
         along(&options, game, &mut visit);
     }
 }
@@ -122,7 +150,15 @@ fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
             _ => Vec::new(),
         },
         Action::StartCastle(field) => vec![Spot::Field(seat, field), Spot::Field(seat, field)],
-        // These, and what modules add, are buttons.
+        Action::Shield(new, old) => {
+            let old = old.is_some().then_some(Spot::Shield(old));
+            [Spot::Shield(new)].into_iter().chain(old).collect()
+        }
+        Action::Turn(with, _) => die(with).into_iter().collect(),
+        Action::Drop(shield) => vec![Spot::Shield(shield)],
+        Action::Name(_) if state.top() != Waiting::Naming => vec![Spot::Shield(Shield(6))],
+        Action::Settle(slot, field) => vec![Spot::Slot(slot), Spot::Field(seat, field)],
+        // These are buttons.
         _ => Vec::new(),
     }
 }
@@ -186,10 +222,27 @@ fn alone_too_whatever_is_legal_can_be_reached_by_touching_the_board() {
 }
 
 #[test]
+fn whatever_is_legal_with_modules_can_be_reached_by_touching_the_board() {
+    let words = Words::none(Language::English);
+    let mut seen = BTreeMap::new();
+    positions_with_modules(0..27, |state, legal| {
+        for action in legal {
+            assert_eq!(touched(state, &words, *action), Some(*action), "{:?}", state.top());
+            let name = format!("{action:?}");
+            *seen.entry(name.split('(').next().unwrap_or_default().to_owned()).or_insert(0) += 1;
+        }
+    });
+    let of_modules =
+        ["Use", "Herd", "Shield", "Turn", "Name", "Gather", "Settle", "Pay", "Drop", "Recruit"];
+    assert!(of_modules.iter().all(|name| seen.contains_key(*name)), "{seen:?}");
+}
+
+#[test]
 fn whatever_is_touched_is_legal_and_touches_never_get_stuck() {
     let mut chance = Chance::of_number(77, 0);
     positions(4, |state, legal| touch_at_random(state, legal, &mut chance));
     alone(4, |state, legal| touch_at_random(state, legal, &mut chance));
+    positions_with_modules(0..9, |state, legal| touch_at_random(state, legal, &mut chance));
 }
 
 fn touch_at_random(state: &State, legal: &[Action], chance: &mut Chance) {
@@ -200,10 +253,12 @@ fn touch_at_random(state: &State, legal: &[Action], chance: &mut Chance) {
         let mut picked = Picked::default();
         for _ in 0..12 {
             let m = moment(state, &names, &words, picked);
-            let spot = match chance.below(if state.is_solo() { 7 } else { 5 }) {
+            let spot = match chance.below(if state.is_base() { 5 } else { 9 }) {
                 0 => Spot::Die(chance.below(2) as u8),
-                1 => Spot::Slot(crate::games::burgundy::depots::Slot(chance.below(32) as u8)),
+                1 => Spot::Slot(crate::games::burgundy::depots::Slot(chance.below(33) as u8)),
                 2 => Spot::Key(seat, crate::games::burgundy::Key(chance.below(3) as u8)),
+                4 => Spot::Shield(Shield(chance.below(18) as u8 + 1)),
+                5 => Spot::Card(seat, chance.below(5) as u8),
                 3 => {
                     Spot::Field(seat, crate::games::burgundy::fields::Field(chance.below(37) as u8))
                 }
@@ -243,6 +298,11 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
                 Spot::Field(Seat(0), crate::games::burgundy::fields::Field((count % 37) as u8)),
                 Spot::Key(Seat(0), crate::games::burgundy::Key(0)),
                 Spot::Bridge,
+                Spot::Shield(Shield((count % 18) as u8 + 1)),
+                Spot::Post(Seat(1), (count % 3) as u8),
+                Spot::Card(Seat(0), (count % 5) as u8),
+                Spot::Posts,
+                Spot::WhiteDie,
             ];
             let mut m = moment(state, &names, &words, Picked::default());
             m.help = Some(spots[count % spots.len()]);
@@ -255,7 +315,7 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
                 }
             }
             let drawn = format!("{:?}", scene(&m));
-            for raw in ["\"scene-", "\"alone-", "\"tile-", "{$", "scene-land", "scene-good", "{ "] {
+            for raw in ["\"scene-", "\"alone-", "\"tile-", "\"shield-", "record-bonus", "{$", "scene-land", "scene-good", "{ "] {
                 if raw == "{ " {
                     continue; // Debug output has braces of its own
                 }
@@ -269,6 +329,7 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
         };
         positions(6, &mut look);
         alone(4, &mut look);
+        positions_with_modules(0..9, &mut look);
     }
 }
 

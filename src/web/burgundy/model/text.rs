@@ -6,6 +6,7 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::Reason;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::state::Waiting;
 use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::web::burgundy::model::Desk;
 use crate::web::burgundy::scene::Text;
@@ -62,6 +63,9 @@ impl Say<'_> {
         self.0.speak(key, args).into()
     }
 }
+
+/// The number by which wording files know an extra action, where others have a die's face.
+const EXTRA: u8 = 8;
 
 /// The edition as wording files choose by it.
 pub(crate) const fn edition_key(edition: Edition) -> u16 {
@@ -135,7 +139,9 @@ impl Desk<'_> {
         let state = self.m.state;
         let estate = state.estate(seat);
         let workers = state.workers_for(seat, action);
-        let with = |die: Die| ("die", Arg::from(die.0));
+        // A trade route's action is told as one, though it is played like a castle's.
+        let extra = state.top() == Waiting::AnyAction;
+        let with = |die: Die| ("die", Arg::from(if extra { EXTRA } else { die.0 }));
         let tile = |tile| ("tile", Arg::from(self.tile_name(tile).as_ref()));
         let depot = |slot: Slot| ("depot", Arg::from(slot.depot()));
         let number = |field| ("number", Arg::from(estate.board().number(field)));

@@ -6,7 +6,7 @@ use crate::games::burgundy::action::Key;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::tiles::Colour;
-use crate::web::burgundy::scene::{Banner, Icon, Mark, Piece, Pile, Spot, Text};
+use crate::web::burgundy::scene::{Banner, Extras, Icon, Mark, Piece, Pile, Spot, Text};
 
 /// A field of an estate.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,6 +71,8 @@ pub enum DieState {
 pub struct DieView {
     /// 1 to 6, or 0 for a castle's action with any number.
     pub face: u8,
+    /// Whether it is the white die, with which a white castle acts.
+    pub white: bool,
     /// How it stands.
     pub state: DieState,
     /// Name for the screen reader.
@@ -128,6 +130,8 @@ pub struct Estate {
     pub sold: Text,
     /// The dice of this round.
     pub dice: Vec<DieView>,
+    /// What modules add.
+    pub extras: Extras,
     /// The estate as a whole, for the screen reader.
     pub label: Text,
     /// What the small panel's button says: "Benno, 69 points: make large".

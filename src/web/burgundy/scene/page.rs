@@ -44,6 +44,8 @@ pub struct Button {
     pub sub: Text,
     /// Whether it glows: the choice asked for right now.
     pub lit: bool,
+    /// Whether the picture alone is shown, because many such choices stand side by side.
+    pub small: bool,
 }
 
 /// A button that is only a picture, with its name for screen readers.

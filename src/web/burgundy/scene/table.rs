@@ -3,7 +3,9 @@
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::tiles::Colour;
-use crate::web::burgundy::scene::{Banner, Mark, Piece, Spot, Text, Track};
+use crate::web::burgundy::scene::{
+    Banner, Mark, Piece, ShieldView, Spot, TableExtras, Text, Track,
+};
 use std::rc::Rc;
 
 /// One place for a tile on the table.
@@ -47,6 +49,8 @@ pub struct Depot {
     pub places: Vec<Place>,
     /// The goods lying there, one pile for each kind.
     pub goods: Vec<Pile>,
+    /// The shields lying there, at most two.
+    pub shields: Vec<ShieldView>,
     /// `Free`: its number serves; `Workers(n)`: it would for n workers (a chip beside the die).
     pub mark: Mark,
     /// Whether the depot as a whole is a choice (a ship's goods): then it is a button of its own.
@@ -166,6 +170,8 @@ pub struct Table {
     pub white_label: Text,
     /// The table of sizes in words.
     pub sizes_label: Text,
+    /// What modules add.
+    pub extras: TableExtras,
     /// The table as a whole, for the screen reader.
     pub label: Text,
 }

@@ -6,6 +6,7 @@ use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::tiles::Colour;
 use crate::games::burgundy::tiles::Tile;
 use crate::web::replay::view::Step;
@@ -51,6 +52,14 @@ pub enum Spot {
     Effect,
     /// The counting stone's way, in the solo game.
     Stone,
+    /// A shield, wherever it lies.
+    Shield(Shield),
+    /// A border post of an estate: 0 north-west, 1 north-east, 2 south.
+    Post(Seat, u8),
+    /// The bonuses for all three border posts.
+    Posts,
+    /// A card of a trade route, counted from 0 from the left.
+    Card(Seat, u8),
 }
 
 /// What a person did.

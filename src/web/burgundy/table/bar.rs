@@ -80,7 +80,7 @@ fn DieButton(props: &DieButtonProps) -> Html {
         DieState::Spent => "spent",
     };
     html! {
-        <button type="button" class={classes!("die", state, (die.face == 0).then_some("any"))}
+        <button type="button" class={classes!("die", state, (die.face == 0).then_some("any"), die.white.then_some("whitedie"))}
             data-s={code(Spot::Die(*index))} aria-label={AttrValue::from(die.label.clone())}
             aria-pressed={if die.state == DieState::Chosen { "true" } else { "false" }}>
             <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
@@ -121,7 +121,7 @@ fn ActButton(props: &ActButtonProps) -> Html {
     let ActButtonProps { button, on_tap } = props;
     let (tap, on_tap) = (button.tap, on_tap.clone());
     html! {
-        <button type="button" class={classes!("btn", button.lit.then_some("lit"))} onclick={move |_| on_tap.emit(tap)}>
+        <button type="button" class={classes!("btn", button.lit.then_some("lit"), button.small.then_some("small"))} onclick={move |_| on_tap.emit(tap)}>
             <Pic id={button.icon} />
             <span>
                 { AttrValue::from(button.label.clone()) }

@@ -5,8 +5,10 @@ use crate::web::art::icon::symbol;
 use crate::web::art::marks::{chip, focus_rings};
 use crate::web::art::tile::group_class;
 use crate::web::burgundy::scene::{BlackDepot, Depot, Mark, Pile, Spot};
+use crate::web::burgundy::table::extras::shield_spot;
 use crate::web::burgundy::table::hexspot::{HexSpot, Hit};
 use crate::web::burgundy::table::layout::{self, DEPOT_R as R, TILE_R};
+use crate::web::burgundy::table::track::Area;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -49,7 +51,10 @@ pub fn DepotCell(props: &DepotCellProps) -> Html {
     let stops = *stop == Some(spot);
     let touch = Hit { spot, label: &depot.label, stop: stops, chosen: false, from: None };
     let ((die_x, die_y), die_size) = lay.die;
-    let ((chip_x, chip_y), chip_r) = lay.chip;
+    let ((chip_x, chip_y), chip_r) = match depot.shields.len() {
+        0 => lay.chip,
+        _ => layout::chip_beside_shields(depot.places.len()),
+    };
     html! {
         <g class="depotcell">
             <g class="hx">
@@ -72,6 +77,7 @@ pub fn DepotCell(props: &DepotCellProps) -> Html {
             }).collect::<Html>() }
             { depot.places.iter().zip(layout::depot(depot.places.len()).tiles).filter(|(place, _)| place.next)
                 .map(|(_, (dx, dy))| next_notch(x + dx, y + dy)).collect::<Html>() }
+            { shields(depot, x, y, *stop) }
         </g>
     }
 }
@@ -87,6 +93,16 @@ fn next_notch(x: f64, y: f64) -> Html {
                 num(-r * 0.4), num(-r * 0.4), num(r * 0.4), num(r * 0.4), num(r * 0.4), num(-r * 0.4))} />
         </g>
     }
+}
+
+fn shields(depot: &Depot, x: f64, y: f64, stop: Option<Spot>) -> Html {
+    let (spots, size, hits) = layout::shields(depot.places.len());
+    let places = spots.into_iter().zip(hits);
+    let draw = |(view, ((dx, dy), ((left, top), (width, height))))| {
+        let hit = Area(x + left, y + top, width, height);
+        shield_spot(view, (x + dx, y + dy), size, hit, stop)
+    };
+    depot.shields.iter().zip(places).map(draw).collect()
 }
 
 /// Few goods lie side by side, many are piled up by kind.

@@ -10,6 +10,9 @@ use crate::web::art::marks::{banner_mark, chip};
 use crate::web::art::tile::{group_class, group_icon, tile};
 use crate::web::burgundy::scene::{Captions, Estate, FieldView, Float, Mark, Pile, Spot, Text};
 use crate::web::burgundy::table::depot::{count_disc, good_icon};
+use crate::web::burgundy::table::extras::{
+    Below, below, card_at, carried, further_key, posts, route, small_extras,
+};
 use crate::web::burgundy::table::furniture::{Frame, Furniture};
 use crate::web::burgundy::table::hexspot::{HexSpot, Hit};
 use crate::web::burgundy::table::motion::floats;
@@ -38,6 +41,11 @@ fn all_spots(estate: &Estate) -> Vec<Spot> {
     spots.extend(estate.fields.iter().map(|view| Spot::Field(seat, view.field)));
     spots.extend(estate.storage.iter().map(|view| Spot::Key(seat, view.key)));
     spots.extend(estate.goods.iter().map(|pile| Spot::Good(seat, pile.good)));
+    let extras = &estate.extras;
+    spots.extend(extras.shields.iter().map(|carried| Spot::Shield(carried.view.shield)));
+    let posts = extras.posts.iter().flat_map(|all| (0u8..).zip(&all.posts));
+    spots.extend(posts.map(|(number, _)| Spot::Post(seat, number)));
+    spots.extend((0u8..).zip(&extras.route).map(|(number, _)| Spot::Card(seat, number)));
     spots
 }
 
@@ -56,8 +64,9 @@ pub fn LargeEstate(props: &EstateProps) -> Html {
     let furniture = Furniture::of(estate.board);
     let frame = &furniture.frame;
     let Rover { stop, onfocusin } = use_rover(&all_spots(estate), first_lit(estate));
+    let below = below(estate, furniture.keys.len());
     html! {
-        <svg class="own-svg" viewBox="0 0 580 500" role="group"
+        <svg class="own-svg" viewBox={format!("0 0 580 {}", num(below.height))} role="group"
             aria-label={AttrValue::from(estate.label.clone())}
             aria-description={AttrValue::from(props.captions.keys.clone())}
             data-board="estate" {onfocusin}>
@@ -66,10 +75,13 @@ pub fn LargeEstate(props: &EstateProps) -> Html {
             { finished_regions(estate, frame) }
             { estate.fields.iter().filter(|v| v.mark.is_lit() && v.piece.is_none())
                 .map(|view| lit_field(view, frame)).collect::<Html>() }
+            { carried(estate, frame, stop) }
+            { posts(estate, frame, stop) }
             { corners(estate, &furniture, stop) }
-            { storage(props, &furniture, stop) }
+            { storage(props, &furniture, below, stop) }
             { goods(props, &furniture, stop) }
-            { floats(&props.floats, &|spot| place_of(estate, &furniture, spot)) }
+            { route(estate, below, stop) }
+            { floats(&props.floats, &|spot| place_of(estate, &furniture, below, spot)) }
         </svg>
     }
 }
@@ -215,10 +227,11 @@ fn corners(estate: &Estate, furniture: &Furniture, stop: Option<Spot>) -> Html {
 
 const KEY_R: f64 = 31.0;
 
-fn storage(props: &EstateProps, furniture: &Furniture, stop: Option<Spot>) -> Html {
+fn storage(props: &EstateProps, furniture: &Furniture, below: Below, stop: Option<Spot>) -> Html {
     let estate = &props.estate;
-    let keys = estate.storage.iter().zip(furniture.keys).map(|(view, (x, y))| {
-        let (x, y) = (*x, *y);
+    let further = (0..estate.storage.len()).map(|number| further_key(below, number));
+    let places = furniture.keys.iter().copied().chain(further);
+    let keys = estate.storage.iter().zip(places).map(|(view, (x, y))| {
         let spot = Spot::Key(estate.seat, view.key);
         html! {
             <HexSpot key={view.key.0} {spot} {x} {y} hit={KEY_R * 1.04} r={KEY_R * 0.97}
@@ -293,13 +306,19 @@ fn beside((x, y): (f64, f64)) -> (f64, f64) {
 }
 
 /// Where something lies in the drawing, for what floats up from it.
-fn place_of(estate: &Estate, furniture: &Furniture, spot: Spot) -> Option<(f64, f64)> {
+fn place_of(
+    estate: &Estate,
+    furniture: &Furniture,
+    below: Below,
+    spot: Spot,
+) -> Option<(f64, f64)> {
     match spot {
         Spot::Field(seat, field) if seat == estate.seat => Some(furniture.frame.place(field)),
         Spot::Points(seat) if seat == estate.seat => Some((44.0, 60.0)),
         Spot::Silver(seat) if seat == estate.seat => Some(beside(furniture.silver)),
         Spot::Workers(seat) if seat == estate.seat => Some(beside(furniture.workers)),
         Spot::Good(seat, _) | Spot::Sold(seat) if seat == estate.seat => Some((530.0, 400.0)),
+        Spot::Card(seat, card) if seat == estate.seat => Some(card_at(estate, below, card)),
         _ => None,
     }
 }
@@ -332,7 +351,7 @@ pub fn MiniEstate(props: &MiniEstateProps) -> Html {
     });
     let seat = estate.seat;
     let at = |spot: Spot| match spot {
-        Spot::Points(who) | Spot::Field(who, _) if who == seat => Some((106.0, 80.0)),
+        Spot::Points(who) | Spot::Field(who, _) | Spot::Card(who, _) if who == seat => Some((106.0, 80.0)),
         _ => None,
     };
     html! {
@@ -340,6 +359,7 @@ pub fn MiniEstate(props: &MiniEstateProps) -> Html {
             { printed(estate, &frame) }
             { tiles.collect::<Html>() }
             { finished_regions(estate, &frame) }
+            { small_extras(estate, &frame) }
             { floats(&props.floats, &at) }
         </svg>
     }

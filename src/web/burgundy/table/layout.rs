@@ -61,6 +61,35 @@ pub fn depot(places: usize) -> DepotLayout {
     }
 }
 
+/// Where the shields of a depot with so many places lie, and how high they are drawn; and how large the
+/// area is that takes a touch, from its left upper corner.
+#[must_use]
+pub fn shields(places: usize) -> ([At; 2], f64, [(At, At); 2]) {
+    const R: f64 = DEPOT_R;
+    if places > 3 {
+        // In the strip above both rows, where the upper one leaves room.
+        let hit = (0.5 * R, 0.4 * R);
+        return (
+            [(-0.137 * R, -0.68 * R), (0.4 * R, -0.68 * R)],
+            0.33 * R,
+            [((-0.4 * R, -0.87 * R), hit), ((0.12 * R, -0.87 * R), hit)],
+        );
+    }
+    // Left and right of the die.
+    let hit = (0.46 * R, 0.5 * R);
+    (
+        [(-0.42 * R, -0.59 * R), (0.42 * R, -0.59 * R)],
+        0.4 * R,
+        [((-0.66 * R, -0.86 * R), hit), ((0.2 * R, -0.86 * R), hit)],
+    )
+}
+
+/// Where the chip of a depot lies that has shields on both sides of its die.
+#[must_use]
+pub fn chip_beside_shields(places: usize) -> (At, f64) {
+    if places > 3 { depot(places).chip } else { ((0.0, -0.375 * DEPOT_R), 0.075 * DEPOT_R) }
+}
+
 /// Where `piles` goods lie in a depot with so many places, and their size.
 #[must_use]
 pub fn goods(places: usize, piles: usize) -> (Vec<At>, f64) {

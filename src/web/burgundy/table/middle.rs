@@ -1,8 +1,10 @@
 //! The middle of the table: six depots around the black one, and what stands beside them.
 
-use crate::web::burgundy::scene::{Captions, Float, Spot, Table};
+use crate::games::burgundy::depots::Slot;
+use crate::web::burgundy::scene::{Captions, Depot, Float, Spot, Table};
 use crate::web::burgundy::table::depot::{BlackCell, DepotCell};
-use crate::web::burgundy::table::layout::depot_at;
+use crate::web::burgundy::table::extras::{inns, post_bonus};
+use crate::web::burgundy::table::layout::{DEPOT_R, depot_at};
 use crate::web::burgundy::table::motion::floats;
 use crate::web::burgundy::table::rover::{Rover, use_rover};
 use crate::web::burgundy::table::touch::code;
@@ -11,6 +13,11 @@ use crate::web::burgundy::table::track::{
 };
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// Where the inns lie beside the middle: in the notch between the depots in the east.
+const INNS_AT: f64 = 2.29 * DEPOT_R;
+/// The radius of an inn there.
+const INN_R: f64 = 0.275 * DEPOT_R;
 
 /// The table with its captions.
 #[derive(Properties, PartialEq, Clone)]
@@ -31,13 +38,16 @@ fn all_spots(table: &Table) -> Vec<Spot> {
     for depot in &table.depots {
         spots.push(Spot::Depot(depot.number));
         spots.extend(depot.places.iter().map(|place| Spot::Slot(place.slot)));
+        spots.extend(depot.shields.iter().map(|view| Spot::Shield(view.shield)));
     }
     spots.push(Spot::Depot(7));
     spots.extend(table.black.places.iter().map(|place| Spot::Slot(place.slot)));
+    spots.extend(table.extras.inns.iter().map(|inns| Spot::Slot(inns.place.slot)));
     spots.push(if table.bridge.track.is_some() { Spot::Stone } else { Spot::Bridge });
     spots.extend(table.phases.iter().map(|phase| Spot::Phase(phase.phase)));
     spots.extend(table.rounds.iter().map(|round| Spot::Round(round.round)));
     spots.extend(table.bonuses.iter().map(|bonus| Spot::Bonus(bonus.colour)));
+    spots.extend(table.extras.posts.iter().map(|_| Spot::Posts));
     spots.extend([Spot::Sizes, Spot::WhiteDie]);
     spots
 }
@@ -50,6 +60,7 @@ fn first_lit(table: &Table) -> Option<Spot> {
     whole.or_else(|| {
         depots
             .chain(&table.black.places)
+            .chain(table.extras.inns.iter().map(|inns| &inns.place))
             .find(|place| place.mark.is_lit())
             .map(|place| Spot::Slot(place.slot))
     })
@@ -90,7 +101,11 @@ fn cluster(table: &Table, x: f64, y: f64, stop: Option<Spot>) -> Html {
     let within = |number: u8| {
         stop.filter(|spot| match spot {
             Spot::Depot(n) => *n == number,
-            Spot::Slot(slot) => slot.depot() == number,
+            Spot::Slot(slot) => slot.depot() == number && *slot != Slot::INNS,
+            Spot::Shield(shield) => {
+                let lies = |depot: &Depot| depot.shields.iter().any(|v| v.shield == *shield);
+                table.depots.iter().any(|depot| depot.number == number && lies(depot))
+            }
             _ => false,
         })
     };
@@ -104,6 +119,9 @@ fn cluster(table: &Table, x: f64, y: f64, stop: Option<Spot>) -> Html {
                 }
             }).collect::<Html>() }
             <BlackCell key="black" depot={table.black.clone()} {x} {y} stop={within(7)} />
+            if let Some(beside) = &table.extras.inns {
+                { inns(beside, x + INNS_AT, y, INN_R, stop) }
+            }
         </g>
     }
 }
@@ -118,7 +136,7 @@ fn sides(props: &MiddleProps, stop: Option<Spot>) -> Html {
             { caption(&captions.round, 92.0, 128.0, 12.0, 60.0, "middle") }
             { calendar(table, 8.0, 134.0, 306.0, stop) }
             { caption(&captions.bonuses, 10.0, 468.0, 12.0, 300.0, "start") }
-            { bonuses(&table.bonuses, 8.0, 476.0, 258.0, stop) }
+            { all_bonuses(table, 8.0, 476.0, 258.0, stop) }
             { caption(&captions.sizes, 632.0, 18.0, 12.0, 190.0, "end") }
             { sizes(&table.sizes_label, 488.0, 38.0, stop) }
             if table.white.is_some() {
@@ -127,6 +145,20 @@ fn sides(props: &MiddleProps, stop: Option<Spot>) -> Html {
             }
         </>
     }
+}
+
+/// The bonus tiles of the colours, and with border posts theirs.
+fn all_bonuses(table: &Table, x: f64, y: f64, width: f64, stop: Option<Spot>) -> Html {
+    let Some(posts) = &table.extras.posts else {
+        return bonuses(&table.bonuses, x, y, width, stop);
+    };
+    // Seven banners stand a little closer than six.
+    let width = width * 0.91;
+    let step = width / 6.0;
+    html! { <>
+        { bonuses(&table.bonuses, x, y, width, stop) }
+        { post_bonus(posts, x + width + step / 2.0, y, stop) }
+    </> }
 }
 
 fn strip(props: &MiddleProps, stop: Option<Spot>) -> Html {
@@ -141,7 +173,7 @@ fn strip(props: &MiddleProps, stop: Option<Spot>) -> Html {
                 }) }
             }
             { calendar_row(table, 352.0, stop) }
-            { bonuses(&table.bonuses, 6.0, 128.0, 330.0, stop) }
+            { all_bonuses(table, 6.0, 128.0, 330.0, stop) }
         </>
     }
 }
@@ -167,6 +199,8 @@ fn place_of(table: &Table, spot: Spot, x: f64, y: f64) -> Option<(f64, f64)> {
 #[must_use]
 pub fn depot_of(spot: Spot) -> Option<u8> {
     match spot {
+        // The inns are large enough to be touched as they lie.
+        Spot::Slot(Slot::INNS) => None,
         Spot::Slot(slot) => Some(slot.depot()),
         Spot::Depot(number) => Some(number),
         _ => None,

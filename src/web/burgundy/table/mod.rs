@@ -11,6 +11,7 @@ pub mod alone;
 pub mod bar;
 pub mod depot;
 pub mod estate;
+pub mod extras;
 pub mod furniture;
 pub mod hand;
 pub mod header;

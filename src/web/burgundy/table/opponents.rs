@@ -5,6 +5,7 @@ use crate::web::art::{Pic, TileIcon};
 use crate::web::burgundy::scene::{Captions, DieState, Estate, Float, Pile, Sitter, Spot, Text};
 use crate::web::burgundy::table::depot::{die_icon, good_icon};
 use crate::web::burgundy::table::estate::MiniEstate;
+use crate::web::burgundy::table::extras::fact;
 use crate::web::burgundy::table::touch::code;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -107,6 +108,7 @@ pub fn Facts(props: &FactsProps) -> Html {
                 }).collect::<Html>() }
                 <span key="gap" class="sp" />
                 { estate.goods.iter().map(|pile| goods(estate.seat, pile)).collect::<Html>() }
+                { estate.extras.facts.iter().enumerate().map(|(index, of)| fact(of.icon, &of.text, &of.label, index)).collect::<Html>() }
             </div>
         </div>
     }

@@ -8,6 +8,7 @@ use crate::games::burgundy::action::Key;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::tiles::Colour;
 use crate::web::burgundy::scene::Spot;
 
@@ -34,6 +35,10 @@ pub fn code(spot: Spot) -> String {
         Spot::WhiteDie => "e".into(),
         Spot::Effect => "y".into(),
         Spot::Stone => "n".into(),
+        Spot::Shield(shield) => format!("h{}", shield.0),
+        Spot::Post(seat, post) => format!("q{}.{post}", seat.0),
+        Spot::Posts => "q".into(),
+        Spot::Card(seat, card) => format!("l{}.{card}", seat.0),
     }
 }
 
@@ -51,6 +56,7 @@ pub fn parse(code: &str) -> Option<Spot> {
             'e' => Some(Spot::WhiteDie),
             'y' => Some(Spot::Effect),
             'n' => Some(Spot::Stone),
+            'q' => Some(Spot::Posts),
             _ => None,
         };
     }
@@ -69,6 +75,9 @@ pub fn parse(code: &str) -> Option<Spot> {
         'v' => Spot::Sold(Seat(n)),
         'a' => Spot::Phase(n),
         'r' => Spot::Round(n),
+        'h' => Spot::Shield(Shield(n)),
+        'q' => Spot::Post(Seat(n), m),
+        'l' => Spot::Card(Seat(n), m),
         'c' => Spot::Bonus(*Colour::ALL.get(usize::from(n))?),
         _ => return None,
     })
@@ -151,6 +160,10 @@ mod tests {
             Spot::WhiteDie,
             Spot::Effect,
             Spot::Stone,
+            Spot::Shield(Shield(18)),
+            Spot::Post(Seat(3), 2),
+            Spot::Posts,
+            Spot::Card(Seat(1), 4),
         ];
         spots.extend(Colour::ALL.map(Spot::Bonus));
         for spot in spots {
