@@ -110,7 +110,8 @@ fn header() -> Header {
 }
 
 fn bar(hash: &str) -> Bar {
-    let die = |face, state| DieView { face, white: false, state, label: text(&format!("Die {face}")) };
+    let die =
+        |face, state| DieView { face, white: false, state, label: text(&format!("Die {face}")) };
     let mut dice = vec![die(4, DieState::Chosen), die(2, DieState::Ready)];
     let mut buttons = vec![
         button(0, "g-4", "Sell 2 jugs", "6 points, 2 silver"),
@@ -158,7 +159,14 @@ fn bar(hash: &str) -> Bar {
 }
 
 fn button(number: u8, icon: Icon, label: &str, sub: &str) -> Button {
-    Button { tap: Tap::Button(number), icon, label: text(label), sub: text(sub), lit: false, small: false }
+    Button {
+        tap: Tap::Button(number),
+        icon,
+        label: text(label),
+        sub: text(sub),
+        lit: false,
+        small: false,
+    }
 }
 
 fn record() -> Vec<Line> {

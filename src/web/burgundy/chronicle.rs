@@ -107,7 +107,8 @@ impl Chronicle {
             match event {
                 Event::TurnBegan { seat } => closed.set(seat.index(), true),
                 Event::TilePlaced { seat, field, .. } | Event::TileSettled { seat, field, .. }
-                    if !closed.at(seat.index()) => {
+                    if !closed.at(seat.index()) =>
+                {
                     let more = fresh.at(seat.index()).with(*field);
                     fresh.set(seat.index(), more);
                 }
@@ -138,7 +139,8 @@ impl Chronicle {
                     }
                     Event::ShieldLost { seat, shield } => {
                         let Some(own) = traces.shields.get_mut(seat.index()) else { continue };
-                        freed = own.iter().find(|(lost, _)| *lost == shield).map(|(_, field)| *field);
+                        freed =
+                            own.iter().find(|(lost, _)| *lost == shield).map(|(_, field)| *field);
                         own.retain(|(kept, _)| *kept != shield);
                     }
                     Event::ShieldTaken { seat, shield, .. } => {

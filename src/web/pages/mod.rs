@@ -5,6 +5,7 @@ pub mod notices;
 pub mod panels;
 pub mod parts;
 pub mod rules;
+pub mod rules_of_modules;
 pub mod score;
 pub mod settings_form;
 pub mod setup;

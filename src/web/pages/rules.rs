@@ -5,6 +5,7 @@ use crate::games::burgundy::tiles::{Colour, TILES, TileRecord};
 use crate::web::art::TileIcon;
 use crate::web::burgundy::scene::Piece;
 use crate::web::pages::parts::{segments, top_back};
+use crate::web::pages::rules_of_modules::modules;
 use crate::web::state::{Ctx, Do, Page, use_ctx};
 use crate::web::words::Words;
 use yew::prelude::*;
@@ -24,12 +25,13 @@ const RULES: [(&str, u8); 10] = [
 ];
 
 /// The sections of the rulings, each with the number of its entries.
-const RULINGS: [(&str, u8); 5] = [
+const RULINGS: [(&str, u8); 6] = [
     ("rulings-editions", 5),
     ("rulings-before", 4),
     ("rulings-turn", 5),
     ("rulings-effects", 10),
     ("rulings-end", 3),
+    ("rulings-modules", 9),
 ];
 
 /// The rules in short, and every tile.
@@ -63,6 +65,7 @@ pub fn RulesPage() -> Html {
                         editions.iter().position(|e| *e == *edition), &pick) }
                 </div>
                 { for Colour::ALL.into_iter().map(|colour| tiles(words, colour, *edition)) }
+                { modules(words, *edition) }
             </main>
         </div>
     }
@@ -86,7 +89,8 @@ pub fn rulings_page(ctx: &Ctx) -> Html {
     }
 }
 
-fn section(words: &Words, name: &str, count: u8, listed: bool) -> Html {
+/// A heading with its paragraphs or entries.
+pub(super) fn section(words: &Words, name: &str, count: u8, listed: bool) -> Html {
     let title = words.t(name);
     let lines = (1..=count).map(|number| words.t(&format!("{name}-{number}")));
     html! { <>
@@ -111,7 +115,8 @@ fn tiles(words: &Words, colour: Colour, edition: Edition) -> Html {
     }
 }
 
-fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Html {
+/// A tile with its name, how often it is there, what it does, and the page of the rulebook.
+pub(super) fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Html {
     let year: u16 = match edition {
         Edition::E2019 => 2019,
         Edition::E2011 => 2011,
@@ -125,7 +130,9 @@ fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Html {
             <TileIcon {piece} />
             <dt>
                 { words.say(&format!("tile-{}", record.key), &args) }
-                <small>{ words.say("rules-count", &counts) }</small>
+                if record.normal + record.black > 0 {
+                    <small>{ words.say("rules-count", &counts) }</small>
+                }
             </dt>
             <dd>
                 { words.say(&format!("tile-{}-help", record.key), &args) }
@@ -143,7 +150,9 @@ mod tests {
     #[test]
     fn every_paragraph_is_there_and_none_is_left_out() {
         for words in Language::ALL.map(real) {
-            for (section, count) in RULES.into_iter().chain(RULINGS) {
+            let modules =
+                crate::web::pages::rules_of_modules::SECTIONS.map(|(_, name, count)| (name, count));
+            for (section, count) in RULES.into_iter().chain(RULINGS).chain(modules) {
                 assert!((1..=count).all(|n| words.has(&format!("{section}-{n}"))), "{section}");
                 assert!(!words.has(&format!("{section}-{}", count + 1)), "{section}");
             }

@@ -164,6 +164,8 @@ scene-hire-sub = { $silver ->
   }
 scene-sell = { $goods } verkaufen
 scene-sell-sub = { $points } Punkte, { $silver } Silber
+scene-take = Nehmen
+scene-take-free = durch die Wirkung
 scene-buy = Kaufen
 scene-buy-silver = für 2 Silbermünzen
 scene-buy-workers = für 2 Arbeiter

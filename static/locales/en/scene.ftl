@@ -161,6 +161,8 @@ scene-hire-sub = { $silver ->
   }
 scene-sell = Sell { $goods }
 scene-sell-sub = { $points } points, { $silver } silver
+scene-take = Take it
+scene-take-free = by the effect
 scene-buy = Buy it
 scene-buy-silver = for 2 silver
 scene-buy-workers = for 2 workers

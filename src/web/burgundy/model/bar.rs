@@ -214,6 +214,9 @@ impl Desk<'_> {
                 Action::Keep(_) => true,
                 _ if of_modules::is_button(*action) => self.is_offered(*action),
                 Action::Buy(..) => !calm && self.m.picked.slot.is_some(),
+                // A tile that an effect takes and that may be bought as well.
+                Action::Take(die, _) => needs_no_die(*die) && self.m.picked.slot.is_some(),
+                Action::Fetch(_) => self.m.picked.slot.is_some(),
                 Action::StartCastle(_) => self.m.picked.field.is_some(),
                 _ => false,
             })
@@ -268,6 +271,9 @@ impl Desk<'_> {
             }
             Action::Buy(_, Payment::Workers) => {
                 ("worker", self.say.t("scene-buy"), self.say.t("scene-buy-workers"), true)
+            }
+            Action::Take(..) | Action::Fetch(_) => {
+                ("u-check", self.say.t("scene-take"), self.say.t("scene-take-free"), true)
             }
             Action::StartCastle(_) => {
                 ("t-castle", self.say.t("scene-castle-here"), "".into(), true)

@@ -218,9 +218,7 @@ impl Desk<'_> {
                     Event::TileTaken { seat: who, from, to, .. } if *who == seat && *to == key => {
                         Some(Spot::Slot(*from))
                     }
-                    Event::TileMoved { seat: who, from, to, .. }
-                        if *who == seat && *to == key =>
-                    {
+                    Event::TileMoved { seat: who, from, to, .. } if *who == seat && *to == key => {
                         Some(Spot::Key(seat, *from))
                     }
                     _ => None,

@@ -226,10 +226,8 @@ impl Desk<'_> {
                     })
                     .collect();
                 let said = self.card_lines(holding, index).join("; ");
-                let args = [
-                    ("number", Arg::Number(index as u32 + 1)),
-                    ("spaces", said.as_str().into()),
-                ];
+                let args =
+                    [("number", Arg::Number(index as u32 + 1)), ("spaces", said.as_str().into())];
                 CardView { spaces, label: self.say.with("scene-card", &args) }
             })
             .collect()

@@ -104,7 +104,8 @@ impl Desk<'_> {
         let mut lines =
             vec![self.say.with("scene-help-post", &[("points", phase_points(state.phase).into())])];
         if !joined.is_empty() {
-            lines.push(self.say.with("scene-help-post-joined", &[("others", list.as_str().into())]));
+            lines
+                .push(self.say.with("scene-help-post-joined", &[("others", list.as_str().into())]));
         }
         self.bubble(&title, &[], "post", lines, POSTS_PAGE)
     }
@@ -115,6 +116,12 @@ impl Desk<'_> {
             self.card_lines(estate, usize::from(card)).into_iter().map(Text::from).collect();
         lines.push(self.say.t("scene-help-card"));
         let number = estate.routes.at(usize::from(card));
-        self.bubble("scene-help-card-title", &[("number", number.into())], "route", lines, ROUTES_PAGE)
+        self.bubble(
+            "scene-help-card-title",
+            &[("number", number.into())],
+            "route",
+            lines,
+            ROUTES_PAGE,
+        )
     }
 }

@@ -351,7 +351,9 @@ pub fn MiniEstate(props: &MiniEstateProps) -> Html {
     });
     let seat = estate.seat;
     let at = |spot: Spot| match spot {
-        Spot::Points(who) | Spot::Field(who, _) | Spot::Card(who, _) if who == seat => Some((106.0, 80.0)),
+        Spot::Points(who) | Spot::Field(who, _) | Spot::Card(who, _) if who == seat => {
+            Some((106.0, 80.0))
+        }
         _ => None,
     };
     html! {

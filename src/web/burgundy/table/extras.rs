@@ -6,7 +6,8 @@ use crate::web::art::icon::symbol;
 use crate::web::art::marks::{banner_mark, chip, focus_rings};
 use crate::web::burgundy::model::shield_icon;
 use crate::web::burgundy::scene::{
-    CardView, Carried, Claim, Estate, Inns, Mark, PostBonus, PostView, ShieldView, SpaceView, Spot, Text,
+    CardView, Carried, Claim, Estate, Inns, Mark, PostBonus, PostView, ShieldView, SpaceView, Spot,
+    Text,
 };
 use crate::web::burgundy::table::depot::{count_disc, good_icon};
 use crate::web::burgundy::table::furniture::Frame;
@@ -42,8 +43,7 @@ pub fn shield_spot(
 ) -> Html {
     let spot = Spot::Shield(view.shield);
     let chosen = view.mark == Mark::Chosen;
-    let touch =
-        Hit { spot, label: &view.label, stop: stop == Some(spot), chosen, from: view.from };
+    let touch = Hit { spot, label: &view.label, stop: stop == Some(spot), chosen, from: view.from };
     let lifted = if chosen { y - 3.0 } else { y };
     let ring = outline(x, lifted, size * 0.94);
     html! {

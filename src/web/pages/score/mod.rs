@@ -12,7 +12,7 @@ use crate::games::burgundy::event::{BASE_SOURCES, SOURCES, Source};
 use crate::web::art::geometry::num;
 use crate::web::art::marks::banner_mark;
 use crate::web::art::{Pic, symbol};
-use crate::web::burgundy::model::Arg;
+use crate::web::burgundy::model::{Arg, board_name};
 use crate::web::burgundy::scene::Banner;
 use crate::web::pages::score::chart::Chart;
 use crate::web::pages::score::tally::{Decided, Player, Tally};
@@ -60,7 +60,7 @@ pub struct ScoreProps {
 struct Seated {
     name: String,
     banner: Banner,
-    board: u8,
+    board: Arg,
     numbers: Player,
 }
 
@@ -137,7 +137,7 @@ fn seated(props: &ScoreProps, tally: &Tally) -> Vec<Seated> {
         Seated {
             name: props.names.get(usize::from(seat)).cloned().unwrap_or_default(),
             banner: Banner::nth(props.colours.at(usize::from(seat))),
-            board: state.options.edition().board_number(board),
+            board: board_name(state.options.edition(), board),
             numbers: numbers.clone(),
         }
     };
@@ -146,7 +146,7 @@ fn seated(props: &ScoreProps, tally: &Tally) -> Vec<Seated> {
 
 fn rank(player: &Seated, words: &Words) -> Html {
     let Player { standing, empty_fields, .. } = &player.numbers;
-    let args = [("board", player.board.into()), ("empty", (*empty_fields).into())];
+    let args = [("board", player.board.clone()), ("empty", (*empty_fields).into())];
     let first = (standing.place == 1).then_some("first");
     html! {
         <div key={standing.seat.0} class={classes!("rank", player.banner.class(), first)}>
@@ -195,9 +195,9 @@ const ROWS: [(Source, &str, &str); SOURCES] = [
     (Source::GoodsLeft, "g-back", "score-goods-left"),
     (Source::SilverLeft, "silver", "score-silver-left"),
     (Source::WorkersLeft, "worker", "score-workers-left"),
-    (Source::Posts, "bridge", "score-posts"),
-    (Source::Routes, "g-any", "score-routes"),
-    (Source::Shields, "t-castle", "score-shields"),
+    (Source::Posts, "post", "score-posts"),
+    (Source::Routes, "route", "score-routes"),
+    (Source::Shields, "shield", "score-shields"),
 ];
 
 /// Rows of modules stand in the sheet when they have brought points.

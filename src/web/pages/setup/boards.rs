@@ -1,12 +1,14 @@
 //! Boards, start castles, edition, and how far moves may be taken back.
 
 use super::draft::Draft;
+use super::modules::ModulesLine;
 use super::{change, changer, name};
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Boards, Castles, Edition};
 use crate::web::art::geometry::hex;
 use crate::web::art::group_class;
+use crate::web::burgundy::model::{Arg, board_name};
 use crate::web::burgundy::scene::Banner;
 use crate::web::burgundy::table::furniture::Frame;
 use crate::web::burgundy::table::rivers::rivers;
@@ -56,9 +58,9 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
             </div>
             <div class={classes!("boards", drawn.then_some("drawn"))} role="group"
                 aria-labelledby="boards-title">
-                { for boards_in_order(draft.edition).into_iter().map(|board| {
-                    let number = draft.edition.board_number(board);
-                    board_pick(words, board, number, &owners(words, draft, board), pick.clone())
+                { for draft.boards_offered().into_iter().map(|board| {
+                    let number = board_name(draft.edition, board);
+                    board_pick(words, board, &number, &owners(words, draft, board), pick.clone())
                 }) }
             </div>
             { options(ctx, draft, html! { <>
@@ -89,6 +91,7 @@ pub(super) fn options(ctx: &Ctx, draft: &Rc<Draft>, own: Html) -> Html {
     let strict = draft.policy == Policy::Strict;
     html! {
         <div class="opts">
+                <ModulesLine draft={draft.clone()} />
                 { own }
                 <span class="optname">{ words.t("setup-edition") }</span>
                 <span class="optrow two">
@@ -108,13 +111,6 @@ pub(super) fn options(ctx: &Ctx, draft: &Rc<Draft>, own: Html) -> Html {
     }
 }
 
-/// The boards of an edition by the numbers printed in it.
-fn boards_in_order(edition: Edition) -> Vec<BoardId> {
-    let mut boards = edition.boards();
-    boards.sort_by_key(|board| edition.board_number(*board));
-    boards
-}
-
 /// Who plays on a board: seats' colours and names; empty while boards are drawn.
 fn owners(words: &Words, draft: &Draft, board: BoardId) -> Vec<(Banner, AttrValue)> {
     let Boards::Fixed(fixed) = draft.boards else { return Vec::new() };
@@ -132,11 +128,13 @@ fn pickers(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     if !matches!(draft.boards, Boards::Fixed(_)) {
         return Html::default();
     }
-    let mut options = vec![words.t("setup-for-all")];
+    // Where all boards are different, there is none for all.
+    let for_all = usize::from(!draft.has_posts());
+    let mut options = if for_all > 0 { vec![words.t("setup-for-all")] } else { Vec::new() };
     options.extend((0..draft.sitters.len()).map(|seat| name(words, draft, seat)));
-    let chosen = draft.picking.map_or(0, |seat| seat + 1);
+    let chosen = draft.picking.map_or(0, |seat| seat + for_all);
     let on_pick = Callback::from(move |index: usize| {
-        send.emit(change(move |d| d.picking = index.checked_sub(1)));
+        send.emit(change(move |d| d.picking = index.checked_sub(for_all)));
     });
     html! {
         <div class="pickers">
@@ -150,12 +148,12 @@ fn pickers(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
 fn board_pick(
     words: &Words,
     board: BoardId,
-    number: u8,
+    number: &Arg,
     owners: &[(Banner, AttrValue)],
     on_pick: Callback<BoardId>,
 ) -> Html {
     let names: Vec<String> = owners.iter().map(|(_, name)| name.to_string()).collect();
-    let number_arg = ("number", number.into());
+    let number_arg = ("number", number.clone());
     let label = if names.is_empty() {
         words.say("scene-board", &[number_arg])
     } else {
@@ -170,7 +168,7 @@ fn board_pick(
             aria-label={label} {onclick}>
             <Thumb {board} />
             <span class="bpname">
-                { number }
+                { number.to_string() }
                 if let [(_, name)] = owners { <i>{ name.clone() }</i> }
                 if owners.len() > 1 { { for owners.iter().map(|(banner, _)| flag(*banner, "tiny")) } }
             </span>

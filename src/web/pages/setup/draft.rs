@@ -8,7 +8,7 @@ use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::seed::{Seed, SeedError};
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
-use crate::games::burgundy::modules::Modules;
+use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::options::{Boards, Castles, Edition, OptionsError, Way};
 use crate::games::burgundy::{Burgundy, Options};
 use crate::web::library::entry::Policy;
@@ -50,6 +50,8 @@ pub struct Draft {
     pub solo: Solo,
     /// Who sat here before one played alone.
     pub bench: Vec<Sitter>,
+    /// The modules that are played.
+    pub modules: Modules,
 }
 
 /// Why a table can't be begun as it is laid.
@@ -77,6 +79,7 @@ impl Default for Draft {
             kind: Kind::Each,
             solo: Solo::default(),
             bench: Vec::new(),
+            modules: Modules::NONE,
         }
     }
 }
@@ -98,6 +101,7 @@ impl Draft {
             boards: options.boards(),
             castles: options.castles(),
             seed: setup.seed().as_str().to_owned(),
+            modules: options.modules(),
             ..Draft::default()
         };
         if let Some(solo) = Solo::of(options) {
@@ -109,6 +113,7 @@ impl Draft {
             draft.picked = fixed.map(|board| if board.exists() { board } else { BoardId(1) });
             draft.boards = Boards::Fixed(draft.picked);
         }
+        draft.settle_boards();
         draft
     }
 
@@ -123,10 +128,11 @@ impl Draft {
     /// # Errors
     /// If the choices don't go together.
     pub fn options(&self) -> Result<Options, OptionsError> {
+        let Draft { edition, boards, castles, modules, .. } = *self;
         if self.kind == Kind::Alone {
-            return self.options_alone(Modules::NONE);
+            return self.options_alone(modules);
         }
-        Options::new(self.players(), self.edition, self.boards, self.castles)
+        Options::with_modules(self.players(), edition, boards, castles, modules)
     }
 
     /// The setup, ready to begin.
@@ -166,6 +172,9 @@ impl Draft {
 
     /// Plays by a way of choosing.
     pub fn set_way(&mut self, way: Way) {
+        if !self.allows(way) {
+            return;
+        }
         (self.boards, self.castles) = way.choices(self.picked);
         if let Boards::Fixed(fixed) = self.boards {
             self.picked = fixed;
@@ -176,8 +185,65 @@ impl Draft {
     /// Plays by the values of an edition; boards that its box does not hold become board 1.
     pub fn set_edition(&mut self, edition: Edition) {
         self.edition = edition;
-        let held = |board: BoardId| if edition.has_board(board) { board } else { BoardId(1) };
-        self.picked = self.picked.map(held);
+        self.settle_boards();
+    }
+
+    /// Whether border posts are played, with boards of their own, a different one for each.
+    #[must_use]
+    pub fn has_posts(&self) -> bool {
+        self.modules.has(Module::BorderPosts)
+    }
+
+    /// Whether the way can be played with the modules of this table: board 1 has no border posts.
+    #[must_use]
+    pub fn allows(&self, way: Way) -> bool {
+        !(matches!(way, Way::Basic | Way::Advanced) && self.has_posts())
+    }
+
+    /// Plays with a module, or without it. Border posts bring their boards along, and take them away.
+    pub fn set_module(&mut self, module: Module, on: bool) {
+        let modules = self.modules;
+        self.modules = if on { modules.with(module) } else { modules.without(module) };
+        self.settle_boards();
+    }
+
+    /// The boards that may be picked.
+    #[must_use]
+    pub fn boards_offered(&self) -> Vec<BoardId> {
+        if self.has_posts() {
+            return BoardId::all_with_posts().collect();
+        }
+        let mut boards = self.edition.boards();
+        boards.sort_by_key(|board| self.edition.board_number(*board));
+        boards
+    }
+
+    /// Lays boards that are not in this game back into the box, and others in their place: board 1, or
+    /// with border posts one that nobody has.
+    fn settle_boards(&mut self) {
+        if self.has_posts() {
+            for seat in 0..MAX_SEATS {
+                let (before, rest) = self.picked.split_at(seat);
+                let own = rest.first().copied().unwrap_or_default();
+                if !own.has_posts() || before.contains(&own) {
+                    let used = self.picked;
+                    let free = BoardId::all_with_posts().find(|board| !used.contains(board));
+                    self.picked.set(seat, free.unwrap_or_default());
+                }
+            }
+            if self.boards == Boards::OneOrDrawn {
+                self.boards = Boards::Drawn;
+            }
+            // Not all of these boards have a castle field in the middle.
+            if self.castles == Castles::Centre {
+                self.castles = Castles::Open;
+            }
+            self.picking = self.picking.or(Some(0));
+        } else {
+            let edition = self.edition;
+            let held = |board: BoardId| if edition.has_board(board) { board } else { BoardId(1) };
+            self.picked = self.picked.map(held);
+        }
         if let Boards::Fixed(_) = self.boards {
             self.boards = Boards::Fixed(self.picked);
         }
@@ -193,6 +259,11 @@ impl Draft {
         let mut fixed = before;
         match self.picking {
             Some(seat) => {
+                // Where all boards are different, who has this one takes the other.
+                let other = fixed.iter().position(|taken| *taken == board);
+                if let Some(other) = other.filter(|_| self.has_posts()) {
+                    fixed.swap(seat, other);
+                }
                 fixed.set(seat, board);
                 self.picking = Some((seat + 1) % self.sitters.len().max(1));
             }
@@ -444,6 +515,53 @@ mod tests {
         draft.set_edition(Edition::E2011);
         assert_eq!(draft.picked[0], BoardId(1));
         assert!(draft.setup().is_ok());
+    }
+
+    #[test]
+    fn border_posts_bring_a_different_board_for_each_and_take_them_away() {
+        let mut draft = draft(&["Anna", "Benno", "Carla", "Dora"]);
+        draft.set_module(Module::BorderPosts, true);
+        assert_eq!(draft.picked, [11, 12, 13, 14].map(BoardId));
+        assert_eq!((draft.way(), draft.setup().is_ok()), (Some(Way::Free), true));
+        // Who picks the board of another changes with them.
+        draft.pick(BoardId(13));
+        draft.pick(BoardId(16));
+        assert_eq!(draft.picked, [13, 16, 11, 14].map(BoardId));
+        for way in Way::ALL {
+            draft.set_way(way);
+            assert!(draft.setup().is_ok(), "{way:?}");
+            assert_eq!(draft.way() == Some(way), draft.allows(way), "{way:?}");
+        }
+        let read = Draft::of_setup(&draft.setup().unwrap(), draft.colours());
+        assert_eq!((read.modules, read.setup()), (draft.modules, draft.setup()));
+        draft.set_way(Way::Free);
+        draft.set_module(Module::BorderPosts, false);
+        assert_eq!((draft.picked, draft.way()), ([BoardId(1); 4], Some(Way::Free)));
+    }
+
+    #[test]
+    fn a_drawn_board_or_board_1_becomes_a_drawn_one_with_border_posts() {
+        let mut draft = draft(&["Anna", "Benno"]);
+        draft.set_way(Way::Advanced);
+        draft.set_module(Module::BorderPosts, true);
+        assert_eq!(draft.boards, Boards::Drawn);
+        assert!(draft.setup().is_ok());
+    }
+
+    #[test]
+    fn any_modules_make_a_table_with_a_link_of_its_own() {
+        let mut links = std::collections::BTreeSet::new();
+        for set in 0..64u8 {
+            let mut draft = draft(&["Anna", "Benno", "Carla"]);
+            for (bit, module) in Module::ALL.into_iter().enumerate() {
+                draft.set_module(module, (set >> bit) & 1 != 0);
+            }
+            let setup = draft.setup().unwrap();
+            let read = Draft::of_setup(&setup, draft.colours());
+            links.insert(crate::engine::codec::setup_link(&setup).unwrap());
+            assert_eq!((read.modules, read.setup()), (draft.modules, Ok(setup)));
+        }
+        assert_eq!(links.len(), 64);
     }
 
     #[test]

@@ -6,9 +6,11 @@ pub mod code;
 pub mod draft;
 pub mod kinds;
 mod link;
+mod modules;
 pub mod seats;
 mod ways;
 
+use crate::web::burgundy::model::{Arg, board_name};
 use crate::web::game::Session;
 use crate::web::notice;
 use crate::web::pages::parts::top;
@@ -126,17 +128,17 @@ fn summary(words: &Words, draft: &Draft) -> String {
     let players = words.say("setup-players", &[("count", draft.players().into())]);
     let boards = match draft.boards {
         Boards::Fixed(fixed) => {
-            let used: Vec<u8> = fixed
+            let used: Vec<Arg> = fixed
                 .iter()
                 .take(draft.sitters.len())
-                .map(|board| draft.edition.board_number(*board))
+                .map(|board| board_name(draft.edition, *board))
                 .collect();
             match used.as_slice() {
                 [first, rest @ ..] if rest.iter().all(|number| number == first) => {
-                    words.say("setup-same-board", &[("board", (*first).into())])
+                    words.say("setup-same-board", &[("board", first.clone())])
                 }
                 _ => {
-                    let numbers: Vec<String> = used.iter().map(u8::to_string).collect();
+                    let numbers: Vec<String> = used.iter().map(Arg::to_string).collect();
                     let list = words.list(&numbers);
                     words.say("setup-boards-of", &[("boards", list.as_str().into())])
                 }
@@ -145,10 +147,15 @@ fn summary(words: &Words, draft: &Draft) -> String {
         Boards::Drawn => words.t("setup-drawn-boards"),
         Boards::OneOrDrawn => words.t("setup-one-or-drawn"),
     };
-    words.say(
-        "setup-summary",
-        &[("players", players.as_str().into()), ("boards", boards.as_str().into())],
-    )
+    let args = [("players", players.as_str().into()), ("boards", boards.as_str().into())];
+    let summary = words.say("setup-summary", &args);
+    match modules::in_words(words, draft) {
+        None => summary,
+        Some(names) => {
+            let args = [("table", summary.as_str().into()), ("modules", names.as_str().into())];
+            words.say("setup-summary-modules", &args)
+        }
+    }
 }
 
 /// Who starts with how many workers.
@@ -158,13 +165,12 @@ fn workers(words: &Words, draft: &Draft) -> String {
     }
     let names: Vec<String> =
         (0..draft.sitters.len()).map(|seat| name(words, draft, seat)).collect();
-    let args: Vec<(&str, crate::web::burgundy::model::Arg)> =
-        ["first", "second", "third", "fourth"]
-            .into_iter()
-            .zip(names.iter().map(String::as_str).chain(std::iter::repeat("")))
-            .map(|(key, name)| (key, name.into()))
-            .chain([("count", draft.players().into())])
-            .collect();
+    let args: Vec<(&str, Arg)> = ["first", "second", "third", "fourth"]
+        .into_iter()
+        .zip(names.iter().map(String::as_str).chain(std::iter::repeat("")))
+        .map(|(key, name)| (key, name.into()))
+        .chain([("count", draft.players().into())])
+        .collect();
     words.say("setup-workers", &args)
 }
 

@@ -33,12 +33,16 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                 { for Way::ALL.into_iter().map(|way| {
                     let (name, say, icon) = key(way);
                     let on = current == Some(way);
+                    let say = match way {
+                        way if !draft.allows(way) => "setup-way-not-posts",
+                        _ => say,
+                    };
                     let send = send.clone();
                     html! {
                         <label key={name} class={classes!("sw", on.then_some("on"))}>
                             <Pic id={icon} />
                             <span><b>{ words.t(name) }</b><small>{ words.t(say) }</small></span>
-                            <input type="radio" name="way" checked={on}
+                            <input type="radio" name="way" checked={on} disabled={!draft.allows(way)}
                                 onchange={move |_| send.emit(change(move |d| d.set_way(way)))} />
                         </label>
                     }

@@ -1,0 +1,110 @@
+//! Which modules of the box are played: a line on the page, and a panel with all six.
+
+use super::draft::Draft;
+use super::{change, changer};
+use crate::games::burgundy::modules::Module;
+use crate::web::art::Pic;
+use crate::web::burgundy::scene::{Icon, Text};
+use crate::web::burgundy::table::overlay::Panel;
+use crate::web::notice;
+use crate::web::state::{Ctx, use_ctx};
+use crate::web::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+const fn icon(module: Module) -> Icon {
+    match module {
+        Module::ExtraTiles => "b-crane",
+        Module::BorderPosts => "post",
+        Module::WhiteCastles => "b-whitecastle",
+        Module::Inns => "b-inn",
+        Module::TradeRoutes => "route",
+        Module::Shields => "s-13",
+    }
+}
+
+fn name(words: &Words, module: Module) -> String {
+    words.t(&format!("setup-module-{}", module.key()))
+}
+
+/// The modules that are played, in words; `None` for the base game.
+pub(super) fn in_words(words: &Words, draft: &Draft) -> Option<String> {
+    let names: Vec<String> = draft.modules.iter().map(|module| name(words, module)).collect();
+    (!names.is_empty()).then(|| words.list(&names))
+}
+
+/// Why the module can't be added to this table; `None` if it can.
+fn refusal(words: &Words, draft: &Draft, module: Module) -> Option<String> {
+    if draft.modules.has(module) || draft.options().is_err() {
+        return None;
+    }
+    let mut tried = draft.clone();
+    tried.set_module(module, true);
+    tried.options().err().map(|error| notice::options(words, &error))
+}
+
+/// What the line of modules needs.
+#[derive(Properties, PartialEq, Clone)]
+pub(super) struct ModulesProps {
+    /// The table being laid.
+    pub(super) draft: Rc<Draft>,
+}
+
+/// The modules that are played, and the way to change them.
+#[component]
+pub(super) fn ModulesLine(props: &ModulesProps) -> Html {
+    let ctx = use_ctx();
+    let words = &ctx.words;
+    let open = use_state_eq(|| false);
+    let draft = &props.draft;
+    let show = {
+        let open = open.setter();
+        move |_: MouseEvent| open.set(true)
+    };
+    let close = {
+        let open = open.setter();
+        Callback::from(move |()| open.set(false))
+    };
+    let played = in_words(words, draft);
+    html! { <>
+        <span class="optname" id="modules-name">{ words.t("setup-modules") }</span>
+        <span class="optrow">
+            <button type="button" class="btn modules" aria-haspopup="dialog" onclick={show}>
+                if played.is_none() {
+                    <Pic id="any-tile" />
+                }
+                { for draft.modules.iter().map(|module| html! { <Pic key={module.key()} id={icon(module)} /> }) }
+                <span>{ played.unwrap_or_else(|| words.t("setup-modules-none")) }</span>
+            </button>
+        </span>
+        if *open {
+            <Panel title={Text::from(words.t("setup-modules"))} close={Text::from(words.t("scene-close"))}
+                class="modulepanel" on_close={close}>
+                <p class="optname">{ words.t("setup-modules-say") }</p>
+                <div class="ways" role="group" aria-label={words.t("setup-modules")}>
+                    { for Module::ALL.into_iter().map(|module| choice(&ctx, draft, module)) }
+                </div>
+            </Panel>
+        }
+    </> }
+}
+
+/// A module with its name and a sentence; where it can't be played, the reason stands in its place.
+fn choice(ctx: &Ctx, draft: &Rc<Draft>, module: Module) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let on = draft.modules.has(module);
+    let refused = refusal(words, draft, module);
+    let say = words.t(&format!("setup-module-{}-say", module.key()));
+    html! {
+        <label key={module.key()} class={classes!("sw", on.then_some("on"), refused.is_some().then_some("refused"))}>
+            <Pic id={icon(module)} />
+            <span>
+                <b>{ name(words, module) }</b>
+                <small>{ refused.clone().unwrap_or(say) }</small>
+            </span>
+            <input type="checkbox" checked={on} disabled={refused.is_some()}
+                onchange={move |_| send.emit(change(move |d| d.set_module(module, !on)))} />
+        </label>
+    }
+}
