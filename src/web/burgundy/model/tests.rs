@@ -157,7 +157,6 @@ fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
         Action::Turn(with, _) => die(with).into_iter().collect(),
         Action::Drop(shield) => vec![Spot::Shield(shield)],
         Action::Name(_) if state.top() != Waiting::Naming => vec![Spot::Shield(Shield(6))],
-        Action::Settle(slot, field) => vec![Spot::Slot(slot), Spot::Field(seat, field)],
         // These are buttons.
         _ => Vec::new(),
     }
@@ -253,7 +252,7 @@ fn touch_at_random(state: &State, legal: &[Action], chance: &mut Chance) {
         let mut picked = Picked::default();
         for _ in 0..12 {
             let m = moment(state, &names, &words, picked);
-            let spot = match chance.below(if state.is_base() { 5 } else { 9 }) {
+            let spot = match chance.below(if state.options.is_base() { 5 } else { 9 }) {
                 0 => Spot::Die(chance.below(2) as u8),
                 1 => Spot::Slot(crate::games::burgundy::depots::Slot(chance.below(33) as u8)),
                 2 => Spot::Key(seat, crate::games::burgundy::Key(chance.below(3) as u8)),
