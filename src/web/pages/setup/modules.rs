@@ -1,8 +1,10 @@
 //! Which modules of the box are played: a line on the page, and a panel with all six.
 
 use super::draft::Draft;
+use super::kinds::{Kind, modules_alone};
 use super::{change, changer};
-use crate::games::burgundy::modules::Module;
+use crate::games::burgundy::modules::{Module, Modules};
+use crate::games::burgundy::options::OptionsError;
 use crate::web::art::Pic;
 use crate::web::burgundy::scene::{Icon, Text};
 use crate::web::burgundy::table::overlay::Panel;
@@ -27,14 +29,23 @@ fn name(words: &Words, module: Module) -> String {
     words.t(&format!("setup-module-{}", module.key()))
 }
 
+/// The modules that are played: alone some of the chosen ones rest.
+fn played(draft: &Draft) -> Modules {
+    if draft.kind == Kind::Alone { modules_alone(draft.modules) } else { draft.modules }
+}
+
 /// The modules that are played, in words; `None` for the base game.
 pub(super) fn in_words(words: &Words, draft: &Draft) -> Option<String> {
-    let names: Vec<String> = draft.modules.iter().map(|module| name(words, module)).collect();
+    let names: Vec<String> = played(draft).iter().map(|module| name(words, module)).collect();
     (!names.is_empty()).then(|| words.list(&names))
 }
 
 /// Why the module can't be added to this table; `None` if it can.
 fn refusal(words: &Words, draft: &Draft, module: Module) -> Option<String> {
+    let only = Modules::NONE.with(module);
+    if draft.kind == Kind::Alone && modules_alone(only).is_empty() {
+        return Some(notice::options(words, &OptionsError::SoloModule));
+    }
     if draft.modules.has(module) || draft.options().is_err() {
         return None;
     }
@@ -73,7 +84,7 @@ pub(super) fn ModulesLine(props: &ModulesProps) -> Html {
                 if played.is_none() {
                     <Pic id="any-tile" />
                 }
-                { for draft.modules.iter().map(|module| html! { <Pic key={module.key()} id={icon(module)} /> }) }
+                { for self::played(draft).iter().map(|module| html! { <Pic key={module.key()} id={icon(module)} /> }) }
                 <span>{ played.unwrap_or_else(|| words.t("setup-modules-none")) }</span>
             </button>
         </span>
@@ -93,7 +104,7 @@ pub(super) fn ModulesLine(props: &ModulesProps) -> Html {
 fn choice(ctx: &Ctx, draft: &Rc<Draft>, module: Module) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
-    let on = draft.modules.has(module);
+    let on = played(draft).has(module);
     let refused = refusal(words, draft, module);
     let say = words.t(&format!("setup-module-{}-say", module.key()));
     html! {
