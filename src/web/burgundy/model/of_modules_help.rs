@@ -1,7 +1,6 @@
 //! What shields, border posts and trade routes are: their help bubbles.
 
 use crate::engine::seat::Seat;
-use crate::engine::total::At;
 use crate::games::burgundy::modules::Module;
 use crate::games::burgundy::points::{large_bonus, phase_points, small_bonus};
 use crate::games::burgundy::shields::Shield;
@@ -115,7 +114,7 @@ impl Desk<'_> {
         let mut lines: Vec<Text> =
             self.card_lines(estate, usize::from(card)).into_iter().map(Text::from).collect();
         lines.push(self.say.t("scene-help-card"));
-        let number = estate.routes.at(usize::from(card));
+        let number = estate.route_cards().nth(usize::from(card)).unwrap_or_default();
         self.bubble(
             "scene-help-card-title",
             &[("number", number.into())],
