@@ -1,0 +1,141 @@
+// The solo game through the visible page: laid, played to its end, at every size.
+
+import assert from 'node:assert/strict';
+import { pageTest, open } from './lib/page.mjs';
+import { look, play } from './lib/player.mjs';
+import { table } from './lib/setup.mjs';
+
+/** From the first page to a begun solo game; gives the link that the setup page shows. */
+async function beginAlone(page, { name = 'Anna', board = '13a', marker, drawn = false } = {}) {
+  await page.getByRole('button', { name: /New table|Neuer Tisch/ }).first().click();
+  await page.locator('.su .kinds label').nth(1).click();
+  const seats = page.locator('.su .seat');
+  assert.equal(await seats.count(), 1, 'one seat');
+  await seats.first().locator('input[type=text]').fill(name);
+  await page.locator('.su .boards.pair .bp').filter({ hasText: board }).click();
+  if (marker) await page.locator('.su .hardness input').fill(String(marker));
+  if (drawn) await page.locator('.su .opts .seg').first().locator('label').nth(1).click();
+  const link = await page.locator('.su .address input').inputValue();
+  await page.locator('.su .foot .end').click();
+  await page.locator('.app').waitFor();
+  return link;
+}
+
+/** How many fields are filled, as the sheet of the goal says. */
+const filled = (page) => page.locator('.goalnum b').textContent().then((text) => Number(text.split(' ')[0]));
+
+/** Whether stone and marker stand where the way says that they stand. */
+const stone = (page) => page.locator('.app [data-s="n"]').first().getAttribute('aria-label').then((label) => label.match(/\d+/g).map(Number));
+
+pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 }, async ({ page, shot, accessible }) => {
+  await beginAlone(page, { marker: 45 });
+  assert.match(await page.locator('.top .turn').textContent(), /Before the game/);
+  await accessible();
+  await play(page, { seed: 1, touching: 0.5, stop: (seen, n) => n === 1 });
+  assert.match(await page.locator('.top .turn').textContent(), /Turn 1 of 25/);
+  assert.equal(await filled(page), 1, 'the castle');
+  assert.deepEqual((await stone(page)).slice(0, 2), [0, 45]);
+  await shot('solo-13a-start-1280x800');
+  await accessible();
+  // Everything that may wait is met on the way, each with a picture the first time.
+  let waited = 0;
+  for (let seed = 2; seed < 60; seed += 1) {
+    const seen = await look(page);
+    if (seen.over) break;
+    const waits = await page.locator('.pool .wait').count();
+    if (waits > 1 && waited < 3) {
+      waited += 1;
+      await shot(`solo-waits-${waited}-1280x800`);
+      await accessible();
+    }
+    if (seed === 20) {
+      await shot('solo-13a-middle-1280x800');
+      await accessible();
+    }
+    await play(page, { seed, touching: 0.4, stop: (now, n) => n === 8 });
+  }
+  await play(page, { seed: 99, touching: 0.3 });
+  await page.locator('.sc h1').waitFor();
+  const title = await page.locator('.sc h1').textContent();
+  const said = await page.locator('.alonewin .rank b').textContent();
+  assert.match(title, /^(Won|Lost)$/);
+  const fields = Number(await page.locator('.alonewin .bn text').textContent());
+  assert.equal(title === 'Won', fields === 37);
+  assert.match(said, title === 'Won' ? /all 37 fields/ : new RegExp(`${fields} of 37 fields`));
+  assert.equal(await page.getByRole('button', { name: 'Other seats' }).count(), 0);
+  await shot('solo-score-1280x800');
+  await accessible();
+  // Once more, with the same tiles and dice.
+  await page.getByRole('button', { name: 'Same seed again' }).click();
+  await page.locator('.app').waitFor();
+  assert.match(await page.locator('.top .turn').textContent(), /Before the game/);
+});
+
+pageTest('a solo link lays the same table in another browser, with board, castle and difficulty', async ({ page }) => {
+  const link = await beginAlone(page, { name: 'Benno', board: '13b', marker: 53, drawn: true });
+  const here = await table(page);
+  const other = await open({ path: link.slice(link.indexOf('#')), width: 820, height: 1180 });
+  await other.page.locator('.su').waitFor();
+  assert.match(await other.page.locator('.su .foot p').textContent(), /13b.*53/);
+  assert.equal(await other.page.locator('.su .hardness input').inputValue(), '53');
+  await other.page.locator('.su .foot .end').click();
+  await other.page.locator('.app').waitFor();
+  assert.deepEqual(await table(other.page), here);
+  other.clean();
+  await other.context.close();
+});
+
+pageTest('undo, reload and the library keep a solo game', async ({ page }) => {
+  await beginAlone(page, { board: '13b', drawn: true });
+  const first = await table(page);
+  await play(page, { seed: 4, touching: 0, stop: (seen, n) => n === 1 });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  assert.deepEqual(await table(page), first);
+  await play(page, { seed: 5, touching: 0.4, stop: (seen, n) => n === 14 });
+  const here = await table(page);
+  await page.reload();
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await table(page), here);
+  // The people of the next table are still those who sat here before.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /new table/i }).click();
+  assert.equal(await page.locator('.su .seat').count(), 2);
+});
+
+/** Parts that reach beyond the screen, and buttons smaller than a finger. */
+const faults = (page) => page.evaluate(() => {
+  const found = [];
+  const root = document.scrollingElement;
+  if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) found.push(`page ${root.scrollWidth}x${root.scrollHeight}`);
+  for (const part of document.querySelectorAll('.top, .table, .own, .others, .log, .act')) {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${part.className}: ${left},${top} – ${right},${bottom}`);
+  }
+  for (const target of document.querySelectorAll('.act button, .top button, .pool button, .own [role=button][data-s^="f"]')) {
+    const { width, height } = target.getBoundingClientRect();
+    if (width < 43.5 || height < 43.5) found.push(`${target.getAttribute('data-s') ?? target.textContent}: ${width}x${height}`);
+  }
+  return found;
+});
+
+for (const [width, height] of [[1280, 800], [1180, 820], [820, 1180]]) {
+  for (const board of ['13a', '13b']) {
+    pageTest(`alone nothing scrolls and every field can be touched at ${width}x${height}, board ${board}`, { width, height, timeout: 120_000, colorScheme: board === '13b' && height === 820 ? 'dark' : 'light' }, async ({ page, shot, accessible }) => {
+      await beginAlone(page, { board, marker: 45 });
+      await play(page, { seed: 31, touching: 0.3, stop: (seen, n) => n === 50 });
+      assert.deepEqual(await faults(page), []);
+      await shot(`solo-${board}-${width}x${height}`);
+      await accessible();
+    });
+  }
+}
+
+pageTest('alone on a phone, with the goal in place of the others', { width: 390, height: 844, touch: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
+  await beginAlone(page, { marker: 45 });
+  await play(page, { seed: 41, touching: 0, stop: (seen, n) => n === 40 });
+  for (const tab of ['Table', 'Mine', 'Goal', 'Record']) {
+    await page.locator('.tabs').getByRole('button', { name: tab }).click();
+    await shot(`phone-solo-${tab.toLowerCase()}-390x844`);
+    await accessible();
+  }
+});
