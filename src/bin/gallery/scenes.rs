@@ -85,6 +85,7 @@ fn captions() -> Captions {
         record: text("Record"),
         close: text("Close"),
         keys: text("Arrow keys move, Enter chooses, question mark explains"),
+        zoom: text("Enlarge the board"),
     }
 }
 

@@ -14,6 +14,7 @@ use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::web::burgundy::model::{Arg, board_name};
 use crate::web::words::Words;
 
+mod alone;
 mod of_modules;
 mod phrase;
 
@@ -110,6 +111,8 @@ impl Teller<'_> {
             }
             Event::GeeseJoined { seat, species } => self.geese(seat, species, after),
             Event::PostsJoined { seat, pairs, .. } => self.posts(seat, pairs, after),
+            Event::Scored { seat, .. } if self.is_alone() => self.collected(seat, event, after),
+            Event::GoodsCleared { .. } => self.cleared(event, after),
             Event::Scored { .. } => self.scored(event, after),
             Event::RoundBegan { phase, round } => self.round(phase, round, after),
             _ => (self.simple(event), 0),
@@ -168,6 +171,7 @@ impl Teller<'_> {
                 let key = format!("record-passed-{}", phrase::effect_key(effect));
                 self.line(Some(seat), effect_icon(effect), &key, &[])
             }
+            Event::GameEnded if self.is_alone() => self.line(None, "vp", "alone-record-end", &[]),
             Event::GameEnded => self.line(None, "vp", "record-end", &[]),
             _ => return self.of_modules(event),
         })
@@ -351,6 +355,12 @@ impl Teller<'_> {
                 _ => false,
             });
         let (points, phase, letter, bonus, first) = sum;
+        if points == 0 && first.is_none() {
+            // The points wait to be collected.
+            let size = [("size", size.into())];
+            let line = self.line(Some(seat), hex_icon(colour), "alone-record-region", &size);
+            return (Some(line), used);
+        }
         let key = match first {
             None => "record-region",
             Some(true) => "record-region-first",
@@ -379,6 +389,10 @@ impl Teller<'_> {
         args.push(("depot", (*depot).into()));
         args.push(("goods", self.goods(*good, 1)));
         let icon = phrase::die_icon(*depot);
+        if let Some(Event::TileCleared { slot, tile }) = after.get(used + 1) {
+            args.extend([("tile", self.tile(*tile)), ("from", slot.depot().into())]);
+            return (Some(self.line(None, icon, "alone-record-round", &args)), used + 2);
+        }
         (Some(self.line(None, icon, "record-round-good", &args)), used + 1)
     }
 }

@@ -3,6 +3,7 @@
 ## Der Tisch
 alone-stone = ZÄHLSTEIN UND MARKER
 alone-bonuses = NOCH LEERE FELDER JE FARBE
+alone-zoom = Tableau vergrößern
 alone-tab = Ziel
 alone-goal = Ziel und was wartet
 alone-when = Zug { $turn } von { $turns } · Durchgang { $phase }
@@ -104,3 +105,10 @@ alone-rules-4 = Ein Schiff nimmt alle Waren eines Depots, danach gehen die Waren
 alone-rules-5 = Punkte bewegen den Zählstein, und direkt danach kauft jede Silbermünze einen dazu. Am Marker geht der Zählstein zurück, was darüber hinausgeht, verfällt, der Marker fällt um 5, und es folgt noch eine Aktion mit beliebiger Zahl.
 alone-rules-6 = Wer das letzte Feld einer Farbe belegt, bekommt dafür keine Punkte, sondern darf sofort ein Plättchen des schwarzen Depots platzieren, mit allem, was es tut. Klöster der Schlusswertung werten einmal, wenn sie platziert werden.
 alone-rules-7 = Gewinne und Aktionen eines Zuges darf man in beliebiger Reihenfolge nehmen. Wo sie keinen Unterschied macht, geschehen sie von selbst.
+
+## Das Protokoll
+alone-record-points = { $name } nimmt Punkte: { $why }.
+alone-record-region = { $name } schließt ein { $size }er-Gebiet ab.
+alone-record-round = Runde { $phase }{ $round }. Der weiße Würfel zeigt { $depot }: { $goods } ins Depot { $depot }; aus Depot { $from } geht { $tile } aus dem Spiel.
+alone-record-end = Das Spiel ist aus.
+alone-sheet = Was den Zählstein bewegt hat

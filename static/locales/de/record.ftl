@@ -163,7 +163,7 @@ record-passed-swap = { $name } tauscht keine Waren.
 
 record-point = { $name } kauft einen Punkt für { $silver } Silbermünze.
 record-marker = Der Zählstein erreicht den Siegpunktemarker: Er geht zurück, der Marker steht auf { $marker }, und { $name } hat noch eine Aktion.
-record-goods-cleared = { $goods } gehen aus Depot { $depot } aus dem Spiel.
+record-goods-cleared = Die Waren der anderen Depots gehen aus dem Spiel: { $goods }.
 record-given = { $name } gibt { $goods } ab.
 record-blackened = { $name } legt das Plättchen mit der schwarzen Seite nach oben.
 record-colour = { $name } hat alle { $all } und darf ein Plättchen des schwarzen Depots platzieren.

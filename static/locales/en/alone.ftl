@@ -3,6 +3,7 @@
 ## The table
 alone-stone = COUNTING STONE AND MARKER
 alone-bonuses = FIELDS LEFT OF EACH COLOUR
+alone-zoom = Enlarge the board
 alone-tab = Goal
 alone-goal = Goal and what waits
 alone-when = Turn { $turn } of { $turns } · phase { $phase }
@@ -104,3 +105,10 @@ alone-rules-4 = A ship takes all goods of one depot, then the goods of all other
 alone-rules-5 = Points move the counting stone, and right after them each silver buys one more. At the marker the stone goes back, what leads beyond is lost, the marker falls by 5, and one more action of any number follows.
 alone-rules-6 = Who fills the last field of a colour gets no points for it, but may place a tile of the black depot at once, with all that it does. Monasteries that score at the end score once, when they are placed.
 alone-rules-7 = Gains and effects of a turn may be taken in any order. Where the order makes no difference they happen by themselves.
+
+## The record
+alone-record-points = { $name } collected points: { $why }.
+alone-record-region = { $name } finished a region of { $size }.
+alone-record-round = Round { $phase }{ $round }. The white die shows { $depot }: { $goods } to depot { $depot }, and { $tile } leaves the game from depot { $from }.
+alone-record-end = The game is over.
+alone-sheet = What moved the counting stone

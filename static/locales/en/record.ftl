@@ -166,7 +166,7 @@ record-passed-swap = { $name } swapped no goods.
 
 record-point = { $name } bought a point for { $silver } silver.
 record-marker = The counting stone reached the marker: it goes back, the marker stands on { $marker }, and { $name } has one more action.
-record-goods-cleared = { $goods } left the game from depot { $depot }.
+record-goods-cleared = The goods of the other depots left the game: { $goods }.
 record-given = { $name } gave { $goods }.
 record-blackened = { $name } stored the tile on its face.
 record-colour = { $name } has all { $all } and may place a tile of the black depot.

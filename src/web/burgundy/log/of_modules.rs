@@ -105,11 +105,6 @@ impl Teller<'_> {
             Event::MarkerReached { seat, marker } => {
                 self.line(Some(seat), "vp", "record-marker", &[("marker", marker.into())])
             }
-            Event::GoodsCleared { depot, good, count } => {
-                let goods = self.goods_text(good, count);
-                let args = [("goods", goods.as_str().into()), ("depot", depot.into())];
-                self.line(None, good_icon(good), "record-goods-cleared", &args)
-            }
             Event::GoodGiven { seat, good } => {
                 let goods = self.goods_text(good, 1);
                 let args = [("goods", goods.as_str().into())];

@@ -99,6 +99,7 @@ impl Desk<'_> {
             banner: self.banner(ALONE),
             filled: self.say.with("alone-filled", &args),
             title: self.say.with(self.title(), &args),
+            over: state.stage == Stage::Over,
             turns: self.turns(),
             percent: percent as u8,
             colours: colours.collect(),
@@ -160,7 +161,7 @@ impl Desk<'_> {
             u8::try_from(place).ok().map(Tap::Waits)
         };
         let state = self.m.state;
-        let all = state.waiting.into_iter().take(usize::from(state.waits));
+        let all = state.all_waiting();
         let mut waits: Vec<Waits> = (0u8..)
             .zip(all)
             .filter_map(|(place, waiting)| self.wait(place, waiting, &tap_of))
@@ -219,11 +220,10 @@ impl Desk<'_> {
     pub(super) fn track(&self) -> Option<Track> {
         let state = self.m.state;
         let start = state.options.marker()?;
-        let points =
-            state.waiting.into_iter().take(usize::from(state.waits)).map(|waiting| match waiting {
-                Waiting::Score { points, .. } => u16::from(points),
-                _ => 0,
-            });
+        let points = state.all_waiting().map(|waiting| match waiting {
+            Waiting::Score { points, .. } => u16::from(points),
+            _ => 0,
+        });
         let coming: u16 = points.sum();
         let args = [
             ("stone", state.stone.into()),
@@ -283,6 +283,11 @@ impl Desk<'_> {
             _ => return None,
         };
         Some((self.say.t(key), self.say.t(&format!("{key}-say"))))
+    }
+
+    /// What the button says that enlarges a board of many fields on a phone.
+    pub(super) fn zoom_caption(&self) -> Text {
+        self.say.t("alone-zoom")
     }
 
     /// The captions with those that differ in the solo game.

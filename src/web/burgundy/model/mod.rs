@@ -272,6 +272,7 @@ impl Desk<'_> {
             record: t("scene-record"),
             close: t("scene-close"),
             keys: t("scene-keys"),
+            zoom: self.zoom_caption(),
         })
     }
 

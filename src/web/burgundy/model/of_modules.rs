@@ -1,6 +1,5 @@
 //! What only games with modules ask and offer: questions, buttons, actions in words.
 
-use crate::engine::total::At;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::state::Waiting;
 use crate::web::burgundy::model::text::{board_place, edition_key};
@@ -122,7 +121,7 @@ impl Desk<'_> {
 
     /// Points that wait to be collected, with what gave them.
     fn describe_points(&self, place: u8) -> (&'static str, Vec<(&'static str, Arg)>) {
-        let waiting = self.m.state.waiting.at(usize::from(place));
+        let waiting = self.m.state.waiting_at(usize::from(place));
         let Waiting::Score { points, reason } = waiting else {
             return ("scene-act-recruit", vec![]);
         };
@@ -184,7 +183,7 @@ impl Desk<'_> {
             Action::Drop(shield) => ("scene-act-drop", vec![("number", shield.0.into())]),
             Action::Collect(place) => self.describe_points(place),
             Action::First(place) => {
-                let effect = self.effect_name(state.waiting.at(usize::from(place)));
+                let effect = self.effect_name(state.waiting_at(usize::from(place)));
                 ("scene-act-first", vec![("effect", effect.as_ref().into())])
             }
             Action::Point => ("scene-act-point", vec![]),

@@ -68,6 +68,8 @@ pub struct Goal {
     pub filled: Text,
     /// The same in words, or how the game ended.
     pub title: Text,
+    /// Whether the game is over.
+    pub over: bool,
     /// Turns that are left, or in which turn it ended.
     pub turns: Text,
     /// Fields filled, in hundredths of all.

@@ -228,6 +228,8 @@ pub struct Captions {
     pub record: Text,
     /// "Close", for everything that lies over the table.
     pub close: Text,
+    /// "Enlarge the board", where a phone shows it small.
+    pub zoom: Text,
     /// How the tiles of a board are walked: "arrow keys move, Enter chooses, ? explains".
     pub keys: Text,
 }

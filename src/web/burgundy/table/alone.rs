@@ -23,7 +23,7 @@ pub fn GoalSheet(props: &GoalSheetProps) -> Html {
         <section class={classes!("others", "alone", "sheet", goal.banner.class())} aria-label={AttrValue::from(goal.label.clone())}>
             <div class="goal">
                 <p class="goalnum" aria-hidden="true"><Pic id="t-castle" /><b>{ AttrValue::from(goal.filled.clone()) }</b></p>
-                <p class="goalsay"><b>{ AttrValue::from(goal.title.clone()) }</b>
+                <p class="goalsay"><b class={classes!((!goal.over).then_some("sr"))}>{ AttrValue::from(goal.title.clone()) }</b>
                     <span>{ AttrValue::from(goal.turns.clone()) }</span></p>
                 <svg class="goalbar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                     <path class="goalall" d="M0 3H100" /><path class="goaldone" d={format!("M0 3H{}", goal.percent)} />

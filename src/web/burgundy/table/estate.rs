@@ -254,10 +254,10 @@ fn goods(props: &EstateProps, furniture: &Furniture, stop: Option<Spot>) -> Html
         let spot = Spot::Good(estate.seat, pile.good);
         spot_pile(spot, pile, *x, *y, stop)
     });
-    let ((x, y), sold) = (furniture.goods_caption, furniture.sold);
+    let (((x, y), anchor), sold) = (furniture.goods_caption, furniture.sold);
     html! {
         <>
-            { caption(&props.captions.goods, x, y, 13.0, 90.0, "end") }
+            { caption(&props.captions.goods, x, y, 13.0, 90.0, anchor) }
             { piles.collect::<Html>() }
             if !estate.sold.is_empty() {
                 <text class="sub" x={num(sold.0)} y={num(sold.1)} font-size="13.5" text-anchor="end">

@@ -61,8 +61,8 @@ pub struct Furniture {
     pub keys_caption: Point,
     /// The piles of goods.
     pub piles: &'static [Point],
-    /// Where the caption of the goods ends.
-    pub goods_caption: Point,
+    /// Where the caption of the goods stands, and whether it begins or ends there.
+    pub goods_caption: (Point, &'static str),
     /// Where the line about goods sold ends.
     pub sold: Point,
 }
@@ -83,6 +83,12 @@ const PILES_ALONE: [Point; 6] = [
     (552.0, 468.0),
 ];
 
+/// Whether a board is so wide that a phone shows its fields smaller than a thumb.
+#[must_use]
+pub fn is_wide(board: BoardId) -> bool {
+    Furniture::of(board).frame.r < 40.0
+}
+
 impl Furniture {
     /// The sheet of a board, 580 by 500.
     #[must_use]
@@ -95,7 +101,7 @@ impl Furniture {
                 keys: &KEYS_ALONE,
                 keys_caption: (6.0, 431.0),
                 piles: &PILES_ALONE,
-                goods_caption: (574.0, 431.0),
+                goods_caption: ((258.0, 431.0), "start"),
                 sold: (250.0, 494.0),
             };
         }
@@ -106,7 +112,7 @@ impl Furniture {
             keys: &KEYS,
             keys_caption: (6.0, 355.0),
             piles: &PILES,
-            goods_caption: (574.0, 355.0),
+            goods_caption: ((574.0, 355.0), "end"),
             sold: (574.0, 494.0),
         }
     }

@@ -261,6 +261,8 @@ struct MineProps {
 #[component]
 fn Mine(props: &MineProps) -> Html {
     let MineProps { scene, phone, on_tap } = props;
+    let zoomed = use_state_eq(|| false);
+    let zoom = use_callback(zoomed.clone(), |_: MouseEvent, zoomed| zoomed.set(!**zoomed));
     let class = classes!("own", "sheet", scene.own.banner.class());
     let label = AttrValue::from(scene.own.label.clone());
     if !scene.offers.is_empty() {
@@ -272,7 +274,16 @@ fn Mine(props: &MineProps) -> Html {
     }
     html! {
         <section {class} aria-label={label}>
-            <LargeEstate estate={scene.own.clone()} captions={scene.captions.clone()} floats={scene.floats.clone()} />
+            if *phone && furniture::is_wide(scene.own.board) {
+                <div class="zoomrow">
+                    <button type="button" class={classes!("ib", zoomed.then_some("on"))} aria-pressed={if *zoomed { "true" } else { "false" }}
+                        aria-label={AttrValue::from(scene.captions.zoom.clone())} title={AttrValue::from(scene.captions.zoom.clone())}
+                        onclick={zoom}><Pic id="u-expand" /></button>
+                </div>
+            }
+            <div class={classes!("estatepane", (*phone && *zoomed).then_some("zoomed"))}>
+                <LargeEstate estate={scene.own.clone()} captions={scene.captions.clone()} floats={scene.floats.clone()} />
+            </div>
             if *phone && !scene.hands.is_empty() { <Hands hands={scene.hands.clone()} /> }
         </section>
     }

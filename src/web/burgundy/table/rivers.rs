@@ -13,9 +13,9 @@ pub fn rivers(frame: &Frame) -> Html {
         let d = smooth(&points);
         html! {
             <g key={format!("{}-{}", from.0, to.0)}>
-                <path class="bank" d={d.clone()} stroke-width={num(r * 0.62)} />
-                <path class="stream" d={d.clone()} stroke-width={num(r * 0.46)} />
-                if !frame.small { <path class="ripple" {d} stroke-width={num(r * 0.05)} /> }
+                <path class="bank" d={d.clone()} stroke-width={num(r * 0.56)} />
+                <path class="stream" d={d.clone()} stroke-width={num(r * 0.44)} />
+                if !frame.small { <path class="ripple" {d} stroke-width={num(r * 0.09)} /> }
             </g>
         }
     });

@@ -1,8 +1,6 @@
-//! The counting stone's way in the solo game: rows of ten spaces from the shield to the marker.
+//! The counting stone's way in the solo game: rows of twenty spaces from the shield to the marker.
 
 use crate::web::art::geometry::num;
-use crate::web::art::icon::symbol;
-use crate::web::art::marks::banner_mark;
 use crate::web::burgundy::scene::{Spot, Track};
 use crate::web::burgundy::table::track::{Area, spot_area};
 use yew::prelude::*;
@@ -101,12 +99,12 @@ fn marker(spaces: &Spaces, track: &Track) -> Html {
 /// The stone, with where it stands.
 fn stone(spaces: &Spaces, track: &Track) -> Html {
     let (x, y) = spaces.middle(track.stone);
-    let size = spaces.width * 1.9;
+    let r = (spaces.width * 0.92).min(spaces.height * 0.56);
     html! {
-        <g class="bstone">
-            { symbol("stone", x, y - 1.0, size, "") }
-            { banner_mark(track.banner, x, y - size * 0.17, size * 0.2) }
-            <text class="tstone" x={num(x)} y={num(y + size * 0.62)} font-size={num(spaces.width * 0.82)}
+        <g class="tstone">
+            <circle class="stoneshade" cx={num(x)} cy={num(y + r * 0.2)} r={num(r)} />
+            <circle class="pdot" cx={num(x)} cy={num(y)} r={num(r)} />
+            <text class="bannern" x={num(x)} y={num(y + r * 0.36)} font-size={num(r * 1.06)}
                 text-anchor="middle">{ track.stone }</text>
         </g>
     }

@@ -203,7 +203,9 @@ const ROWS: [(Source, &str, &str); SOURCES] = [
 /// Rows of modules stand in the sheet when they have brought points.
 fn is_shown((source, ..): &(Source, &str, &str), seated: &[Seated]) -> bool {
     let scored = |player: &Seated| player.numbers.sources.at(source.index()) > 0;
-    source.index() < BASE_SOURCES || seated.iter().any(scored)
+    // Alone there is no final scoring and no bonus tile.
+    let alone = seated.len() == 1;
+    (source.index() < BASE_SOURCES && !alone) || seated.iter().any(scored)
 }
 
 fn sheet(seated: &[Seated], words: &Words) -> Html {
@@ -224,7 +226,7 @@ fn sheet(seated: &[Seated], words: &Words) -> Html {
     html! {
         <table>
             <thead><tr>
-                <th scope="col">{ words.t("score-sheet") }</th>
+                <th scope="col">{ words.t(if seated.len() == 1 { "alone-sheet" } else { "score-sheet" }) }</th>
                 { for seated.iter().map(|player| html! {
                     <th scope="col" key={player.numbers.standing.seat.0} class={player.banner.class()}>
                         <span class="dot"></span>{ player.name.clone() }
@@ -235,7 +237,7 @@ fn sheet(seated: &[Seated], words: &Words) -> Html {
             <tfoot><tr>
                 <th scope="row">{ words.t("score-total") }</th>
                 { for seated.iter().map(|player| html! {
-                    <td key={player.numbers.standing.seat.0}>{ player.numbers.standing.points }</td>
+                    <td key={player.numbers.standing.seat.0}>{ player.numbers.sources.iter().sum::<u16>() }</td>
                 }) }
             </tr></tfoot>
         </table>
