@@ -121,10 +121,22 @@ fn fault(words: &Words, error: DraftError) -> String {
 
 /// The table in a few words: "Three players, boards 1, 3 and 7".
 fn summary(words: &Words, draft: &Draft) -> String {
-    use crate::games::burgundy::options::Boards;
-    if draft.kind == Kind::Alone {
-        return alone::summary(words, draft);
+    let summary = match draft.kind {
+        Kind::Alone => alone::summary(words, draft),
+        Kind::Each => seats_and_boards(words, draft),
+    };
+    match modules::in_words(words, draft) {
+        None => summary,
+        Some(names) => {
+            let args = [("table", summary.as_str().into()), ("modules", names.as_str().into())];
+            words.say("setup-summary-modules", &args)
+        }
     }
+}
+
+/// How many play, on which boards.
+fn seats_and_boards(words: &Words, draft: &Draft) -> String {
+    use crate::games::burgundy::options::Boards;
     let players = words.say("setup-players", &[("count", draft.players().into())]);
     let boards = match draft.boards {
         Boards::Fixed(fixed) => {
@@ -148,14 +160,7 @@ fn summary(words: &Words, draft: &Draft) -> String {
         Boards::OneOrDrawn => words.t("setup-one-or-drawn"),
     };
     let args = [("players", players.as_str().into()), ("boards", boards.as_str().into())];
-    let summary = words.say("setup-summary", &args);
-    match modules::in_words(words, draft) {
-        None => summary,
-        Some(names) => {
-            let args = [("table", summary.as_str().into()), ("modules", names.as_str().into())];
-            words.say("setup-summary-modules", &args)
-        }
-    }
+    words.say("setup-summary", &args)
 }
 
 /// Who starts with how many workers.
