@@ -13,72 +13,114 @@ pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
     let runs = args.value("--runs")?.unwrap_or_else(|| "5".to_owned());
     let runs: u32 = runs.parse().with_context(|| format!("'{runs}' is no number of runs"))?;
     args.finish()?;
-    let chrome = browser::ready(shop)?.chrome;
-    build::site(shop)?;
-    say("building the games for wasm and natively (a minute; more the first time)");
-    let page = wasm_page(shop)?;
-    let mut cargo = shop.command("cargo");
-    cargo.args(["bench", "--quiet", "--bench", "playouts", "--bench", "search", "--no-run"]);
-    run(&mut cargo, "See the messages above")?;
-    say(format!("playing natively, {runs} runs (about {} s)", 2 * runs));
-    let mut cargo = shop.command("cargo");
-    cargo.args(["bench", "--quiet", "--bench", "playouts", "--", "--runs"]).arg(runs.to_string());
-    let native = last_json(&run_quietly(&mut cargo)?)?;
-    let mut cargo = shop.command("cargo");
-    cargo.args(["bench", "--quiet", "--bench", "search", "--", "--runs"]).arg(runs.to_string());
-    let native_search = last_json(&run_quietly(&mut cargo)?)?;
-    say(format!("playing in Chromium, {runs} runs (about {} s)", 2 * runs));
-    let mut node = shop.command("node");
-    node.arg("tests/e2e/bench.mjs")
-        .env("PRINCIPALITY_CHROME", chrome)
-        .env("PRINCIPALITY_URL", serve::in_background(&shop.dist(), "/some/where/")?)
-        .env("PRINCIPALITY_BENCH_URL", serve::in_background(&page, "/")?)
-        .env("PRINCIPALITY_BENCH_RUNS", runs.to_string());
-    let wasm = last_json(&run_quietly(&mut node)?)?;
-    let machine = json!({
-        "name": machine(),
-        "rust": run_quietly(shop.command("rustc").arg("--version"))?.trim(),
-        "browser": wasm.get("browser"),
-    });
-    let load = first_load(&shop.dist(), &wasm)?;
-    let (native_tables, wasm_tables) = (tables(&native)?, tables(&wasm)?);
-    let searched = [positions_per_s(&native_search, "tables"), positions_per_s(&wasm, "search")];
-    let [native_search, wasm_search] = searched;
+    let measured = Measured::now(shop, runs)?;
     if as_json {
-        let result = json!({
-            "machine": machine,
-            "runs": runs,
-            "native": { "games_per_s": games_per_s(&native_tables), "ns_per_action": overall_ns(&native_tables).round(), "positions_per_s": native_search.round() },
-            "wasm": { "games_per_s": games_per_s(&wasm_tables), "ns_per_action": overall_ns(&wasm_tables).round(), "positions_per_s": wasm_search.round() },
-            "state_bytes": native.get("state_bytes"),
-            "first_load_brotli_bytes": load.iter().map(|(_, size)| size).sum::<u64>(),
-        });
-        println!("{result}");
-        return Ok(());
+        println!("{}", measured.json());
+    } else {
+        measured.print();
     }
-    println!("\n{}", ["name", "rust", "browser"].map(|name| text(&machine, name)).join("\n"));
-    println!("Medians of {runs} runs of whole random games\n");
-    println!("players       natively             in Chromium (wasm)");
-    for (native, wasm) in native_tables.iter().zip(&wasm_tables) {
-        println!(
-            "{:>7}  {:>9.0} games/s {:>5.0} ns/action  {:>9.0} games/s {:>5.0} ns/action",
-            native.players,
-            native.games_per_s(),
-            native.ns_per_action(),
-            wasm.games_per_s(),
-            wasm.ns_per_action()
-        );
-    }
-    println!(
-        "\nHard searches {native_search:.0} positions/s natively, {wasm_search:.0} in Chromium."
-    );
-    println!("The state takes {} bytes.", native.get("state_bytes").unwrap_or(&Value::Null));
-    println!("The first load, in bytes as sent with brotli:");
-    for (name, size) in &load {
-        println!("{size:>9}  {name}");
-    }
-    println!("{:>9}  in all", load.iter().map(|(_, size)| size).sum::<u64>());
     Ok(())
+}
+
+/// Everything that was measured.
+struct Measured {
+    machine: Value,
+    runs: u32,
+    native: Vec<Table>,
+    wasm: Vec<Table>,
+    /// Positions a second that *hard* searches natively and in the browser.
+    searched: [f64; 2],
+    state_bytes: Value,
+    /// What the first load fetches, each with its bytes as sent with brotli.
+    load: Vec<(String, u64)>,
+}
+
+impl Measured {
+    fn now(shop: &Shop, runs: u32) -> Result<Measured> {
+        let chrome = browser::ready(shop)?.chrome;
+        build::site(shop)?;
+        say("building the games for wasm and natively (a minute; more the first time)");
+        let page = wasm_page(shop)?;
+        let mut cargo = shop.command("cargo");
+        cargo.args(["bench", "--quiet", "--bench", "playouts", "--bench", "search", "--no-run"]);
+        run(&mut cargo, "See the messages above")?;
+        say(format!("playing natively, {runs} runs (about {} s)", 2 * runs));
+        let native = natively(shop, "playouts", runs)?;
+        let native_search = natively(shop, "search", runs)?;
+        say(format!("playing in Chromium, {runs} runs (about {} s)", 2 * runs));
+        let mut node = shop.command("node");
+        node.arg("tests/e2e/bench.mjs")
+            .env("PRINCIPALITY_CHROME", chrome)
+            .env("PRINCIPALITY_URL", serve::in_background(&shop.dist(), "/some/where/")?)
+            .env("PRINCIPALITY_BENCH_URL", serve::in_background(&page, "/")?)
+            .env("PRINCIPALITY_BENCH_RUNS", runs.to_string());
+        let wasm = last_json(&run_quietly(&mut node)?)?;
+        let machine = json!({
+            "name": machine(),
+            "rust": run_quietly(shop.command("rustc").arg("--version"))?.trim(),
+            "browser": wasm.get("browser"),
+        });
+        Ok(Measured {
+            machine,
+            runs,
+            native: tables(&native)?,
+            wasm: tables(&wasm)?,
+            searched: [positions_per_s(&native_search, "tables"), positions_per_s(&wasm, "search")],
+            state_bytes: native.get("state_bytes").cloned().unwrap_or_default(),
+            load: first_load(&shop.dist(), &wasm)?,
+        })
+    }
+
+    fn first_load(&self) -> u64 {
+        self.load.iter().map(|(_, size)| size).sum()
+    }
+
+    fn json(&self) -> Value {
+        let of = |tables: &[Table], searched: f64| json!({ "games_per_s": games_per_s(tables), "ns_per_action": overall_ns(tables).round(), "positions_per_s": searched.round() });
+        let [native, wasm] = self.searched;
+        json!({
+            "machine": self.machine,
+            "runs": self.runs,
+            "native": of(&self.native, native),
+            "wasm": of(&self.wasm, wasm),
+            "state_bytes": self.state_bytes,
+            "first_load_brotli_bytes": self.first_load(),
+        })
+    }
+
+    fn print(&self) {
+        println!(
+            "\n{}",
+            ["name", "rust", "browser"].map(|name| text(&self.machine, name)).join("\n")
+        );
+        println!("Medians of {} runs of whole random games\n", self.runs);
+        println!("players       natively             in Chromium (wasm)");
+        for (native, wasm) in self.native.iter().zip(&self.wasm) {
+            println!(
+                "{:>7}  {:>9.0} games/s {:>5.0} ns/action  {:>9.0} games/s {:>5.0} ns/action",
+                native.players,
+                native.games_per_s(),
+                native.ns_per_action(),
+                wasm.games_per_s(),
+                wasm.ns_per_action()
+            );
+        }
+        let [native, wasm] = self.searched;
+        println!("\nHard searches {native:.0} positions/s natively, {wasm:.0} in Chromium.");
+        println!("The state takes {} bytes.", self.state_bytes);
+        println!("The first load, in bytes as sent with brotli:");
+        for (name, size) in &self.load {
+            println!("{size:>9}  {name}");
+        }
+        println!("{:>9}  in all", self.first_load());
+    }
+}
+
+/// Runs a benchmark of the package natively and reads what it prints.
+fn natively(shop: &Shop, bench: &str, runs: u32) -> Result<Value> {
+    let mut cargo = shop.command("cargo");
+    cargo.args(["bench", "--quiet", "--bench", bench, "--", "--runs"]).arg(runs.to_string());
+    last_json(&run_quietly(&mut cargo)?)
 }
 
 /// Builds the benchmark's module as the one that thinks for computer players is built, for speed, into a folder with an

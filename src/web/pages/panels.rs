@@ -113,7 +113,7 @@ struct SessionProps {
 #[component]
 fn Sharing(props: &SessionProps) -> Html {
     let ctx = use_ctx();
-    let (words, dispatch) = (&ctx.words, ctx.dispatch.clone());
+    let words = &ctx.words;
     let session = &props.session;
     let game = use_memo(session.clone(), |session| {
         codec::game_link(&session.journal).ok().map(|text| address_of(&text))
@@ -121,39 +121,85 @@ fn Sharing(props: &SessionProps) -> Html {
     let setup = use_memo(session.clone(), |session| {
         codec::setup_link(session.journal.setup()).ok().map(|text| address_of(&text))
     });
-    let title = words.t("scene-title");
-    let link = |link: &Option<String>, label: String, say: String| {
-        let Some(link) = link.clone() else { return Html::default() };
-        let act = |act: fn(&str, String, Dispatch)| {
-            let (link, dispatch, title) = (link.clone(), dispatch.clone(), title.clone());
-            Callback::from(move |_: MouseEvent| {
-                if let Some(dispatch) = &dispatch {
-                    act(&title, link.clone(), dispatch.clone());
-                }
-            })
-        };
-        html! {
-            <section class="shared">
-                <h3>{ label.clone() }</h3>
-                <p>{ say }</p>
-                <div class="address">
-                    <input type="text" readonly=true value={link.clone()} aria-label={label} />
-                    <button type="button" class="btn" onclick={act(|_, link, dispatch| copy(link, dispatch))}>
-                        { words.t("app-copy") }
-                    </button>
-                    { tool("u-share", words.t("scene-share"), act(share), "ib") }
-                </div>
-            </section>
-        }
+    let (title, say) = match props.moment {
+        true => ("share-upto", "share-upto-say"),
+        false => ("share-game", "share-game-say"),
     };
-    let save = {
-        let (session, ctx) = (session.clone(), ctx.clone());
-        Callback::from(move |_: MouseEvent| {
-            if let Some(dispatch) = &ctx.dispatch {
-                save_to_file(&session, dispatch);
+    html! { <>
+        if let Some(link) = game.as_ref().clone() {
+            <SharedLink link={link.clone()} label={words.t(title)} say={words.t(say)} />
+            if link.len() <= MAX_CODE {
+                <details class="gamecode">
+                    <summary>{ words.t("share-code") }</summary>
+                    <Code text={link} label={words.t("share-code")} />
+                </details>
             }
-        })
-    };
+        }
+        <div class="withcode">
+            if let Some(link) = setup.as_ref().clone() {
+                <SharedLink link={link.clone()} label={words.t("share-setup")} say={words.t("share-setup-say")} />
+                <Code text={link} label={words.t("setup-code")} />
+            }
+        </div>
+        <SavingButtons session={session.clone()} />
+    </> }
+}
+
+/// A link to copy or to hand to another app, with what it is for.
+#[derive(Properties, PartialEq, Clone)]
+struct SharedLinkProps {
+    link: String,
+    label: String,
+    say: String,
+}
+
+#[component]
+fn SharedLink(props: &SharedLinkProps) -> Html {
+    let ctx = use_ctx();
+    let words = &ctx.words;
+    let SharedLinkProps { link, label, say } = props;
+    let title = words.t("scene-title");
+    let on_copy = with_dispatch(&ctx, link, |link, dispatch| copy(link, dispatch));
+    let on_share = with_dispatch(&ctx, link, move |link, dispatch| share(&title, link, dispatch));
+    html! {
+        <section class="shared">
+            <h3>{ label.clone() }</h3>
+            <p>{ say.clone() }</p>
+            <div class="address">
+                <input type="text" readonly=true value={link.clone()} aria-label={label.clone()} />
+                <button type="button" class="btn" onclick={on_copy}>{ words.t("app-copy") }</button>
+                { tool("u-share", words.t("scene-share"), on_share, "ib") }
+            </div>
+        </section>
+    }
+}
+
+/// A press that does something with what is given, where there is an app to do it.
+fn with_dispatch<T: Clone + 'static>(
+    ctx: &Ctx,
+    given: &T,
+    act: impl Fn(T, Dispatch) + 'static,
+) -> Callback<MouseEvent> {
+    let (given, dispatch) = (given.clone(), ctx.dispatch.clone());
+    Callback::from(move |_| {
+        if let Some(dispatch) = &dispatch {
+            act(given.clone(), dispatch.clone());
+        }
+    })
+}
+
+/// The game as a file, in both forms, and as text to be copied.
+#[component]
+fn SavingButtons(props: &SessionProps) -> Html {
+    let ctx = use_ctx();
+    let words = &ctx.words;
+    let session = &props.session;
+    let save = with_dispatch(&ctx, session, |session, dispatch| save_to_file(&session, &dispatch));
+    let text = with_dispatch(&ctx, session, |session, dispatch| {
+        if let Some(text) = record::as_text(&session) {
+            copy(text, dispatch);
+        }
+    });
     let json = {
         let (session, ctx) = (session.clone(), ctx.clone());
         Callback::from(move |_: MouseEvent| {
@@ -164,30 +210,7 @@ fn Sharing(props: &SessionProps) -> Html {
             }
         })
     };
-    let text = {
-        let (session, ctx) = (session.clone(), ctx.clone());
-        Callback::from(move |_: MouseEvent| {
-            if let (Some(text), Some(dispatch)) = (record::as_text(&session), &ctx.dispatch) {
-                copy(text, dispatch.clone());
-            }
-        })
-    };
-    let (title_key, say_key) = match props.moment {
-        true => ("share-upto", "share-upto-say"),
-        false => ("share-game", "share-game-say"),
-    };
-    html! { <>
-        { link(&game, words.t(title_key), words.t(say_key)) }
-        if let Some(game) = game.as_ref().clone().filter(|game| game.len() <= MAX_CODE) {
-            <details class="gamecode">
-                <summary>{ words.t("share-code") }</summary>
-                <Code text={game} label={words.t("share-code")} />
-            </details>
-        }
-        <div class="withcode">
-            { link(&setup, words.t("share-setup"), words.t("share-setup-say")) }
-            <Code text={setup.as_ref().clone().unwrap_or_default()} label={words.t("setup-code")} />
-        </div>
+    html! {
         <div class="buttons">
             <button type="button" class="btn" onclick={save}>
                 <Pic id="u-share" />{ words.t("share-save") }
@@ -195,7 +218,7 @@ fn Sharing(props: &SessionProps) -> Html {
             <button type="button" class="btn" onclick={json}>{ words.t("share-json") }</button>
             <button type="button" class="btn" onclick={text}>{ words.t("share-text") }</button>
         </div>
-    </> }
+    }
 }
 
 #[component]

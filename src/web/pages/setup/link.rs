@@ -8,7 +8,7 @@ use crate::engine::seed::{MAX_SEED, Seed};
 use crate::web::art::Pic;
 use crate::web::entropy::entropy;
 use crate::web::share::{address_of, copy, share};
-use crate::web::state::use_ctx;
+use crate::web::state::{Ctx, Dispatch, use_ctx};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -23,43 +23,14 @@ pub struct LinkProps {
 #[component]
 pub fn LinkPanel(props: &LinkProps) -> Html {
     let ctx = use_ctx();
-    let (words, dispatch) = (&ctx.words, ctx.dispatch.clone());
-    let draft = &props.draft;
-    let send = changer(&ctx, draft);
-    let link = use_memo(draft.clone(), |draft| {
+    let words = &ctx.words;
+    let link = use_memo(props.draft.clone(), |draft| {
         let text = codec::setup_link(&draft.setup().ok()?).ok()?;
         Some(address_of(&text))
     });
-    let type_seed = {
-        let send = send.clone();
-        Callback::from(move |event: InputEvent| {
-            let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
-            let typed: String = input.value().chars().take(MAX_SEED + 8).collect();
-            send.emit(change(move |draft| draft.seed.clone_from(&typed)));
-        })
-    };
-    let new_seed = Callback::from(move |_: MouseEvent| {
-        let seed = Seed::fresh(entropy());
-        send.emit(change(move |draft| draft.seed = seed.as_str().to_owned()));
-    });
-    let wrong = draft.seed.parse::<Seed>().is_err();
     let title = words.t("setup-title");
-    let (on_copy, on_share) = {
-        let (link, dispatch) = (link.clone(), dispatch.clone());
-        let again = (link.clone(), dispatch.clone());
-        (
-            Callback::from(move |_: MouseEvent| {
-                if let (Some(link), Some(dispatch)) = (link.as_ref(), &dispatch) {
-                    copy(link.clone(), dispatch.clone());
-                }
-            }),
-            Callback::from(move |_: MouseEvent| {
-                if let (Some(link), Some(dispatch)) = (again.0.as_ref(), &again.1) {
-                    share(&title, link.clone(), dispatch.clone());
-                }
-            }),
-        )
-    };
+    let on_copy = with_link(&ctx, &link, copy);
+    let on_share = with_link(&ctx, &link, move |link, dispatch| share(&title, link, dispatch));
     html! {
         <section class="card sheet" aria-labelledby="code-title">
             <div class="link">
@@ -68,13 +39,7 @@ pub fn LinkPanel(props: &LinkProps) -> Html {
                     <h2 id="code-title">{ words.t("setup-link") }</h2>
                     <p>{ words.t("setup-link-say") }</p>
                     <div class="seed">
-                        <input type="text" class={classes!("seedtext", wrong.then_some("wrong"))}
-                            aria-label={words.t("setup-seed")} aria-invalid={wrong.then_some("true")}
-                            value={draft.seed.clone()} maxlength={MAX_SEED.to_string()} autocomplete="off"
-                            autocapitalize="none" spellcheck="false" oninput={type_seed} />
-                        <button type="button" class="btn" onclick={new_seed}>
-                            <Pic id="u-dicebag" />{ words.t("setup-new-seed") }
-                        </button>
+                        { seed(&ctx, &props.draft) }
                         <button type="button" class="btn" onclick={on_share} disabled={link.is_none()}>
                             <Pic id="u-share" />{ words.t("scene-share") }
                         </button>
@@ -90,4 +55,46 @@ pub fn LinkPanel(props: &LinkProps) -> Html {
             </div>
         </section>
     }
+}
+
+/// The seed as it is typed, and a button for a new one.
+fn seed(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let wrong = draft.seed.parse::<Seed>().is_err();
+    let type_seed = {
+        let send = send.clone();
+        Callback::from(move |event: InputEvent| {
+            let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
+            let typed: String = input.value().chars().take(MAX_SEED + 8).collect();
+            send.emit(change(move |draft| draft.seed.clone_from(&typed)));
+        })
+    };
+    let new_seed = Callback::from(move |_: MouseEvent| {
+        let seed = Seed::fresh(entropy());
+        send.emit(change(move |draft| draft.seed = seed.as_str().to_owned()));
+    });
+    html! { <>
+        <input type="text" class={classes!("seedtext", wrong.then_some("wrong"))}
+            aria-label={words.t("setup-seed")} aria-invalid={wrong.then_some("true")}
+            value={draft.seed.clone()} maxlength={MAX_SEED.to_string()} autocomplete="off"
+            autocapitalize="none" spellcheck="false" oninput={type_seed} />
+        <button type="button" class="btn" onclick={new_seed}>
+            <Pic id="u-dicebag" />{ words.t("setup-new-seed") }
+        </button>
+    </> }
+}
+
+/// A press that does something with the link, where the table makes one.
+fn with_link(
+    ctx: &Ctx,
+    link: &Rc<Option<String>>,
+    act: impl Fn(String, Dispatch) + 'static,
+) -> Callback<MouseEvent> {
+    let (link, dispatch) = (link.clone(), ctx.dispatch.clone());
+    Callback::from(move |_| {
+        if let (Some(link), Some(dispatch)) = (link.as_ref(), &dispatch) {
+            act(link.clone(), dispatch.clone());
+        }
+    })
 }

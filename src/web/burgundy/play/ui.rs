@@ -1,0 +1,77 @@
+//! What a person is in the middle of at the table: what is picked, explained, opened or looked back at.
+
+use crate::engine::seat::Seat;
+use crate::web::burgundy::choice::Picked;
+use crate::web::burgundy::scene::Spot;
+use crate::web::replay::view::Pace;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What a person is in the middle of; nothing of it is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Ui {
+    pub(super) picked: Picked,
+    pub(super) help: Option<Spot>,
+    pub(super) help_mode: bool,
+    pub(super) list: bool,
+    /// The moment of the past that is looked at, as a number of moves.
+    pub(super) past: Option<usize>,
+    /// How it is looked at.
+    pub(super) pace: Pace,
+    /// Who was handed the tablet last.
+    pub(super) handed_to: Option<Seat>,
+    /// Whether the view is turned for the person opposite.
+    pub(super) turned: bool,
+    /// Which hint is shown, of those that there are.
+    pub(super) hint: usize,
+    /// Whether it is shown what happened since the last turn.
+    pub(super) since: bool,
+}
+
+/// What changes it.
+pub(super) enum UiAction {
+    Pick(Picked),
+    Help(Option<Spot>),
+    HelpMode,
+    List,
+    Past(Option<usize>),
+    Pace(Pace),
+    HandedTo(Seat),
+    Turn,
+    Hint(usize),
+    Since(bool),
+    /// The position changed: what was picked is gone.
+    Moved,
+}
+
+impl Reducible for Ui {
+    type Action = UiAction;
+
+    fn reduce(self: Rc<Self>, action: UiAction) -> Rc<Self> {
+        let mut ui = *self;
+        match action {
+            UiAction::Pick(picked) => (ui.picked, ui.help, ui.list) = (picked, None, false),
+            UiAction::Help(spot) => (ui.help, ui.help_mode) = (spot, false),
+            UiAction::HelpMode => (ui.help_mode, ui.help) = (!ui.help_mode, None),
+            UiAction::List => ui.list = !ui.list,
+            UiAction::Past(past) => {
+                (ui.past, ui.picked, ui.help) = (past, Picked::default(), None);
+                ui.pace.playing &= past.is_some();
+                ui.since = false;
+            }
+            UiAction::Pace(pace) => ui.pace = pace,
+            UiAction::HandedTo(seat) => ui.handed_to = Some(seat),
+            UiAction::Turn => ui.turned = !ui.turned,
+            UiAction::Hint(index) => {
+                (ui.hint, ui.picked, ui.help) = (index, Picked::default(), None);
+            }
+            UiAction::Since(since) => ui.since = since,
+            UiAction::Moved => {
+                (ui.picked, ui.help, ui.list, ui.past) = (Picked::default(), None, false, None);
+                ui.pace.playing = false;
+                (ui.hint, ui.since) = (0, false);
+            }
+        }
+        Rc::new(ui)
+    }
+}
