@@ -1,5 +1,6 @@
 //! How fast whole games of random moves are played natively. `cargo xtask bench` runs this and prints it beside the same
-//! games in wasm; run by hand: `cargo bench --bench playouts -- --runs 5`.
+//! games in wasm; run by hand: `cargo bench --bench playouts -- --runs 5`. With `--games 200` each run plays so many, which
+//! makes runs comparable where instructions are counted instead of seconds.
 //!
 //! Prints one JSON object: the size of the state, and for each number of players the games of one run and each run's
 //! actions and seconds.
@@ -13,21 +14,20 @@ const RUN_SECONDS: f64 = 0.5;
 const FIRST_SEED: u64 = 1;
 
 fn main() {
-    let runs = runs_wanted();
-    let tables: Vec<String> = (2..=4).map(|players| table(players, runs)).collect();
+    let runs = wanted("--runs").unwrap_or(5).max(1);
+    let games = wanted("--games");
+    let tables: Vec<String> = (2..=4).map(|players| table(players, runs, games)).collect();
     println!("{{\"state_bytes\":{},\"tables\":[{}]}}", size_of::<State>(), tables.join(","));
 }
 
-/// `--runs <n>` of the command line.
-fn runs_wanted() -> u32 {
-    let mut words = std::env::args().skip_while(|word| word != "--runs");
-    let number = words.nth(1).and_then(|word| word.parse().ok());
-    number.unwrap_or(5).max(1)
+/// The number behind a word of the command line.
+fn wanted(name: &str) -> Option<u32> {
+    std::env::args().skip_while(|word| word != name).nth(1)?.parse().ok()
 }
 
-fn table(players: u8, runs: u32) -> String {
+fn table(players: u8, runs: u32, games: Option<u32>) -> String {
     let (warm_up, seconds) = timed(players, 20);
-    let games = (20.0 * RUN_SECONDS / seconds).clamp(20.0, 1e6) as u32;
+    let games = games.unwrap_or_else(|| (20.0 * RUN_SECONDS / seconds).clamp(20.0, 1e6) as u32);
     black_box(warm_up);
     let runs: Vec<String> = (0..runs)
         .map(|_| {

@@ -19,13 +19,21 @@ impl State {
     /// # Errors
     /// Why not.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let estate = self.estate(seat);
+        if self.stage == Stage::Play {
+            let asked = seat == self.chooser();
+            return if asked {
+                self.check_in_play(seat, estate, action)
+            } else {
+                Err(Illegal::NotYours)
+            };
+        }
         if self.stage == Stage::Over {
             return Err(Illegal::Over);
         }
         if !self.deciders().has(seat) {
             return Err(Illegal::NotYours);
         }
-        let estate = self.estate(seat);
         match (self.stage, action) {
             (Stage::Boards, Action::Board(board)) => {
                 let offered = board == BoardId(1) || board == estate.board;
@@ -35,7 +43,6 @@ impl State {
                 let castle = estate.board().of_colour(Colour::Castle).has(field);
                 if castle { Ok(()) } else { Err(Illegal::NotACastleField) }
             }
-            (Stage::Play, _) => self.check_in_play(seat, estate, action),
             _ => Err(Illegal::NotNow),
         }
     }
@@ -74,11 +81,11 @@ impl State {
             }
             Action::Hire(die) => self.check_die_moment(die),
             Action::Buy(slot, payment) => self.check_purchase(estate, slot, payment),
-            Action::EndTurn if top != Waiting::Nothing => Err(Illegal::NotNow),
+            Action::EndTurn if !top.is_nothing() => Err(Illegal::NotNow),
             Action::EndTurn if self.used != 3 => Err(Illegal::DiceLeft),
             Action::EndTurn => Ok(()),
             Action::Pass if self.may_pass(top) => Ok(()),
-            Action::Pass if top == Waiting::Nothing => Err(Illegal::NothingWaits),
+            Action::Pass if top.is_nothing() => Err(Illegal::NothingWaits),
             Action::Pass => Err(Illegal::Compulsory),
             Action::Recruit => self.check_recruit(estate),
             Action::Collect(_) | Action::First(_) | Action::Point => self.check_in_solo(action),
@@ -201,7 +208,7 @@ impl State {
             Waiting::Castle | Waiting::AnyAction if die.is_any() => Ok(()),
             Waiting::WhiteCastle if die == Die::WHITE => Ok(()),
             // Alone, the dice may be used while effects wait.
-            top if self.is_solo() && self.order_is_free() && top != Waiting::Nothing => {
+            top if self.is_solo() && self.order_is_free() && !top.is_nothing() => {
                 let face = !die.is_any() && die != Die::WHITE;
                 let shown = face && self.unused_dice().contains(&Some(die.0));
                 if shown { Ok(()) } else { Err(Illegal::NotNow) }
@@ -270,7 +277,7 @@ impl State {
         if !estate.shields.has(16) {
             return Err(Illegal::NoShield);
         }
-        let moment = top == Waiting::Nothing && self.ending == 0;
+        let moment = top.is_nothing() && self.ending == 0;
         if !moment || self.turned || self.used == 3 { Err(Illegal::NotNow) } else { Ok(()) }
     }
 

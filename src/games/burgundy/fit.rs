@@ -18,8 +18,9 @@ impl Estate {
         let board = self.board();
         let Some(colour) = tile.colour() else { return self.open_fields_of_inn(tile) };
         let mut open = board.of_colour(colour).and(self.within_reach()).minus(self.filled);
-        if let Some(Kind::Building(building)) = tile.kind()
+        if colour == Colour::Building
             && !self.has_monastery(1)
+            && let Some(Kind::Building(building)) = tile.kind()
         {
             for city in self.cities_having(building) {
                 open = open.minus(board.regions.at(city));

@@ -99,6 +99,13 @@ impl GoodSet {
 
     /// The kinds of the set, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Good> {
-        Good::ALL.into_iter().filter(move |good| self.has(*good))
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let lowest = Good(left.trailing_zeros() as u8 + 1);
+            (left != 0).then(|| {
+                left &= left - 1;
+                lowest
+            })
+        })
     }
 }

@@ -6,16 +6,41 @@
 
 use crate::engine::actions::Actions;
 use crate::engine::seat::{Seat, Seats};
-use crate::engine::total::At;
 use crate::games::burgundy::action::{Action, Die, Key};
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::{PLACES, Slot, beside};
+use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::fit::has_species;
-use crate::games::burgundy::goods::{Good, GoodSet};
+use crate::games::burgundy::goods::GoodSet;
 use crate::games::burgundy::options::Castles;
 use crate::games::burgundy::shields::Shield;
-use crate::games::burgundy::state::{Estate, Stage, State, Waiting};
-use crate::games::burgundy::tiles::{Building, Colour, Species};
+use crate::games::burgundy::state::{Estate, KEYS, Stage, State, Waiting};
+use crate::games::burgundy::tiles::{Building, Colour, Species, Tile};
+
+/// What an estate has in hand, the same for both dice.
+struct Own {
+    /// The tiles on the first three key fields.
+    stored: [Stored; KEYS],
+    goods: GoodSet,
+}
+
+/// A stored tile, and where it may be placed, numbers aside.
+#[derive(Clone, Copy)]
+struct Stored {
+    tile: Tile,
+    open: Fields,
+}
+
+impl Own {
+    #[inline]
+    fn of(estate: &Estate) -> Own {
+        let stored = estate.storage.map(|tile| match tile.is_some() {
+            true => Stored { tile, open: estate.open_fields(tile) },
+            false => Stored { tile, open: Fields::NONE },
+        });
+        Own { stored, goods: GoodSet::held(&estate.goods) }
+    }
+}
 
 impl State {
     /// Who chooses now.
@@ -34,32 +59,35 @@ impl State {
     /// Whether an optional effect waits, which may be passed.
     #[must_use]
     pub fn may_pass(&self, waiting: Waiting) -> bool {
-        let crowded = self.is_solo() && !waiting.is_half_done() && !self.order_is_free();
-        // The action for the counting stone's return may be let go.
-        if waiting == Waiting::AnyAction {
-            return self.is_solo() && !crowded;
+        let crowded = || self.is_solo() && !waiting.is_half_done() && !self.order_is_free();
+        match waiting {
+            Waiting::Building(_)
+            | Waiting::Second { .. }
+            | Waiting::Crane
+            | Waiting::Gather
+            | Waiting::Settle { .. }
+            | Waiting::Naming
+            | Waiting::Swap => !crowded(),
+            // The action for the counting stone's return may be let go.
+            Waiting::AnyAction => self.is_solo() && !crowded(),
+            _ => false,
         }
-        !crowded
-            && matches!(
-                waiting,
-                Waiting::Building(_)
-                    | Waiting::Second { .. }
-                    | Waiting::Crane
-                    | Waiting::Gather
-                    | Waiting::Settle { .. }
-                    | Waiting::Naming
-                    | Waiting::Swap
-            )
     }
 
     /// Adds all legal actions of the seat.
     pub fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
+        let estate = self.estate(seat);
+        if self.stage == Stage::Play {
+            if seat == self.chooser() {
+                self.legal_in_play(seat, estate, out);
+            }
+            return;
+        }
         if !self.deciders().has(seat) {
             return;
         }
-        let estate = self.estate(seat);
         match self.stage {
-            Stage::Over => {}
+            Stage::Over | Stage::Play => {}
             Stage::Boards => {
                 out.push(Action::Board(BoardId(1)));
                 if estate.board != BoardId(1) {
@@ -71,7 +99,6 @@ impl State {
                     out.push(Action::StartCastle(field));
                 }
             }
-            Stage::Play => self.legal_in_play(seat, estate, out),
         }
     }
 
@@ -104,7 +131,7 @@ impl State {
         if !self.options.is_base() {
             self.legal_beside(seat, estate, top, out);
         }
-        if top == Waiting::Nothing && self.used == 3 {
+        if top.is_nothing() && self.used == 3 {
             out.push(Action::EndTurn);
         }
     }
@@ -141,38 +168,53 @@ impl State {
 
     /// Every action with each unused die, the fewest workers paid.
     fn legal_with_dice(&self, estate: &Estate, out: &mut Actions<Action>) {
-        let mut last = 0;
-        for face in self.unused_dice().into_iter().flatten() {
-            if face == last {
-                continue; // two dice alike: one name, one action
-            }
-            last = face;
-            self.legal_with_die(estate, Die(face), face, out);
+        let [first, second] = self.unused_dice();
+        if first.or(second).is_none() {
+            return;
+        }
+        let own = Own::of(estate);
+        if let Some(face) = first {
+            self.legal_with_die(estate, &own, Die(face), face, out);
+        }
+        // Two dice alike: one name, one action.
+        if let Some(face) = second.filter(|_| first != second) {
+            self.legal_with_die(estate, &own, Die(face), face, out);
         }
     }
 
     /// Every action with a die that shows this face, the fewest workers paid.
-    #[inline]
-    fn legal_with_die(&self, estate: &Estate, die: Die, face: u8, out: &mut Actions<Action>) {
+    fn legal_with_die(
+        &self,
+        estate: &Estate,
+        own: &Own,
+        die: Die,
+        face: u8,
+        out: &mut Actions<Action>,
+    ) {
         let plain = estate.numbers_in_reach(face, false);
         let helped = estate.numbers_in_reach(face, true);
         let take = if estate.free_step_to_take() { helped } else { plain };
         for depot in (1..=6).filter(|depot| take.has(*depot)) {
             self.takes_from(die, depot, out);
         }
-        estate.for_each_stored(|key, tile| {
+        let board = estate.board();
+        let mut places = |key: Key, Stored { tile, open }: Stored| {
             let free = tile.colour().is_some_and(|colour| estate.free_step_to_place(colour));
             let place = if free { helped } else { plain };
-            for field in estate.open_fields(tile) {
-                if place.has(estate.board().number(field)) {
+            for field in open {
+                if place.has(board.number(field)) {
                     out.push(Action::Place(die, key, field));
                 }
             }
+        };
+        for (key, stored) in (0u8..).map(Key).zip(own.stored) {
+            places(key, stored);
+        }
+        estate.for_each_stored_beyond(|key, tile| {
+            places(key, Stored { tile, open: estate.open_fields(tile) });
         });
-        for good in Good::ALL {
-            if plain.has(good.0) && estate.goods.at(good.index()) > 0 {
-                out.push(Action::Sell(die, good));
-            }
+        for good in own.goods.iter().filter(|good| plain.has(good.0)) {
+            out.push(Action::Sell(die, good));
         }
         out.push(Action::Hire(die));
     }
@@ -189,10 +231,11 @@ impl State {
 
     #[inline]
     fn takes_from(&self, die: Die, depot: u8, out: &mut Actions<Action>) {
-        for place in 0..PLACES {
-            let slot = Slot::new(depot, place);
-            if self.lying(slot).is_some() {
-                out.push(Action::Take(die, slot));
+        let (places, _) = self.table.as_chunks::<{ PLACES as usize }>();
+        let Some(places) = places.get(usize::from(depot).wrapping_sub(1)) else { return };
+        for (place, tile) in (0..PLACES).zip(places) {
+            if tile.is_some() {
+                out.push(Action::Take(die, Slot::new(depot, place)));
             }
         }
     }
@@ -212,7 +255,9 @@ impl State {
     /// What the effects of modules offer.
     fn legal_effects_of_modules(&self, estate: &Estate, top: Waiting, out: &mut Actions<Action>) {
         match top {
-            Waiting::WhiteCastle => self.legal_with_die(estate, Die::WHITE, self.white, out),
+            Waiting::WhiteCastle => {
+                self.legal_with_die(estate, &Own::of(estate), Die::WHITE, self.white, out);
+            }
             Waiting::Crane => self.crane_uses(estate).for_each(|b| out.push(Action::Use(b))),
             Waiting::Geese(field) => {
                 let beside = estate.species_beside(field);

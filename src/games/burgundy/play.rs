@@ -128,6 +128,9 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// can't be used are lost.
     fn settle(&mut self) {
         loop {
+            if self.state.waits == 0 && self.state.ending == 0 {
+                return;
+            }
             if self.state.is_solo() {
                 self.collect_safe_points();
             }

@@ -120,6 +120,15 @@ pub enum Waiting {
     Blacken,
 }
 
+impl Waiting {
+    /// Whether nothing waits.
+    #[inline]
+    #[must_use]
+    pub const fn is_nothing(self) -> bool {
+        matches!(self, Waiting::Nothing)
+    }
+}
+
 /// What belongs to one player's principality.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Estate {
@@ -236,6 +245,12 @@ impl Estate {
                 take(key, tile);
             }
         }
+        self.for_each_stored_beyond(take);
+    }
+
+    /// The same for the key fields beyond the third alone.
+    #[inline]
+    pub fn for_each_stored_beyond(&self, mut take: impl FnMut(Key, Tile)) {
         if usize::from(self.keys) > KEYS {
             for (key, tile) in (KEYS as u8..).map(Key).zip(self.more().storage) {
                 if tile.is_some() {

@@ -3,6 +3,7 @@
 //! Counts are those of the printed box: 164 tiles in the base game (rulebook page 1), and those of
 //! the modules.
 
+use crate::engine::total::At;
 use crate::games::burgundy::modules::{Module, Modules};
 use serde::{Deserialize, Serialize};
 
@@ -198,6 +199,20 @@ pub const MOST_TILES: usize = TILE_COUNT + 13;
 /// Animals on the tile of the geese.
 pub const GEESE: u8 = 2;
 
+/// Each tile's colour by the tile's number, as the rules ask for it most often.
+const COLOURS: [Option<Colour>; TILE_KINDS] = {
+    let mut colours = [None; TILE_KINDS];
+    let mut number = 0;
+    while number < TILE_KINDS {
+        #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
+        {
+            colours[number] = Tile::colour_of(number as u8);
+        }
+        number += 1;
+    }
+    colours
+};
+
 impl Tile {
     /// No tile: an empty place.
     pub const NONE: Tile = Tile(0);
@@ -244,8 +259,12 @@ impl Tile {
     /// The tile's colour; `None` for no tile, and for the inn and black tiles, which go anywhere.
     #[inline]
     #[must_use]
-    pub const fn colour(self) -> Option<Colour> {
-        Some(match self.0 {
+    pub fn colour(self) -> Option<Colour> {
+        COLOURS.at(usize::from(self.0))
+    }
+
+    const fn colour_of(number: u8) -> Option<Colour> {
+        Some(match number {
             1 => Colour::Castle,
             2 => Colour::Mine,
             3 => Colour::Ship,
