@@ -138,9 +138,7 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
             }
             let state = scratch.get_or_insert_with(|| open.state.clone());
             state.clone_from(&open.state);
-            if G::apply(state, *seat, action, &mut Quiet).is_err() {
-                continue;
-            }
+            G::apply_listed(state, *seat, action, &mut Quiet);
             *nodes += 1;
             if seen.insert(judge.mark(state, *seat)) {
                 let worth = judge.worth(state, *seat);
@@ -179,9 +177,7 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
         for child in self.children.drain(..) {
             let Some(parent) = self.layer.get(child.parent as usize) else { continue };
             let mut state = parent.state.clone();
-            if G::apply(&mut state, self.seat, child.action, &mut Quiet).is_err() {
-                continue;
-            }
+            G::apply_listed(&mut state, self.seat, child.action, &mut Quiet);
             let step = self.steps.len() as u32;
             self.steps.push(Step { before: parent.step, action: child.action });
             layer.push(Open { state, step: Some(step), worth: child.worth });

@@ -179,7 +179,7 @@ impl From<&Estate> for BaseEstate {
             sold: estate.sold,
             silver: estate.silver,
             workers: estate.workers,
-            monasteries: estate.monasteries,
+            monasteries: estate.own_monasteries(),
             bonuses: estate.bonuses,
             points: estate.points,
         }
@@ -288,6 +288,8 @@ fn add(state: &mut State, base: &Base, added: &Added) {
     for (estate, added) in state.estates.iter_mut().zip(&added.estates) {
         estate.keys = added.keys;
         estate.shields = added.shields;
+        // A position's own bytes keep the own monasteries alone.
+        estate.monasteries |= added.borrowed;
         if let Some(more) = &mut estate.more {
             **more = EstateMore {
                 storage: added.more_keys,

@@ -108,6 +108,15 @@ impl Game for Burgundy {
         state.apply(seat, action, events)
     }
 
+    fn apply_listed(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) {
+        state.apply_listed(seat, action, events);
+    }
+
     fn turns_ended(state: &State) -> u32 {
         state.turns_ended()
     }

@@ -36,11 +36,18 @@ impl State {
         events: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
         self.check(seat, action)?;
+        self.apply_listed(seat, action, events);
+        Ok(())
+    }
+
+    /// The same for an action that [`legal`](State::legal) has just listed for this position: it is not
+    /// judged again. Any other action leaves a position that no game reaches.
+    pub fn apply_listed(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+        debug_assert!(self.check(seat, action).is_ok(), "{action:?} was not listed");
         self.buys_points = false;
         let mut play = Play { state: self, seat, events };
         play.act(action);
         play.settle();
-        Ok(())
     }
 }
 

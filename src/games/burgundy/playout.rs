@@ -51,9 +51,7 @@ pub fn play_to_the_end(
         actions.clear();
         state.legal(seat, actions);
         let Some(action) = chance.pick(actions) else { break };
-        if state.apply(seat, action, &mut Quiet).is_err() {
-            break;
-        }
+        state.apply_listed(seat, action, &mut Quiet);
         count += 1;
     }
     count
@@ -62,6 +60,37 @@ pub fn play_to_the_end(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::burgundy::boards::BoardId;
+    use crate::games::burgundy::modules::{Module, Modules};
+    use crate::games::burgundy::options::{Boards, Castles, Edition};
+
+    #[test]
+    fn a_listed_action_is_carried_out_as_a_judged_one() {
+        let boards = Boards::Drawn;
+        let modules = Modules::EVERY;
+        let every =
+            Options::with_modules(4, Edition::E2019, boards, Castles::Drawn, modules).unwrap();
+        let alone = Options::alone(
+            Edition::E2019,
+            BoardId(18),
+            Castles::Drawn,
+            Modules::NONE.with(Module::Inns),
+            50,
+        );
+        for options in [Options::basic(2).unwrap(), every, alone.unwrap()] {
+            let mut state = setup::start(&options, &Seed::numbered(3), &mut Quiet).unwrap();
+            let (mut chance, mut actions) = (Chance::of_number(3, 0), Actions::new());
+            while let Some(seat) = state.deciders().lowest() {
+                actions.clear();
+                state.legal(seat, &mut actions);
+                let action = chance.pick(&actions).unwrap();
+                let mut judged = state.clone();
+                assert_eq!(judged.apply(seat, action, &mut Quiet), Ok(()));
+                state.apply_listed(seat, action, &mut Quiet);
+                assert_eq!(state, judged, "{action}");
+            }
+        }
+    }
 
     #[test]
     fn random_games_end_and_repeat() {

@@ -154,7 +154,8 @@ pub struct Estate {
     pub silver: u8,
     /// Workers.
     pub workers: u8,
-    /// Monasteries placed: bit n for monastery n.
+    /// Monasteries that work for the estate, its own and with shield 6 another player's: bit n for
+    /// monastery n.
     pub monasteries: u32,
     /// Bonus tiles held: bit per colour, large ones in the low six bits, small ones above.
     pub bonuses: u16,
@@ -207,16 +208,27 @@ impl Estate {
     /// another player.
     #[inline]
     #[must_use]
-    pub fn has_monastery(&self, number: u8) -> bool {
-        let borrowed = self.more.as_ref().map_or(0, |more| more.borrowed);
-        ((self.monasteries | borrowed) >> (number & 31)) & 1 != 0
+    pub const fn has_monastery(&self, number: u8) -> bool {
+        (self.monasteries >> (number & 31)) & 1 != 0
     }
 
     /// Whether the monastery with this number stands in the estate.
-    #[inline]
     #[must_use]
-    pub const fn owns_monastery(&self, number: u8) -> bool {
-        (self.monasteries >> (number & 31)) & 1 != 0
+    pub fn owns_monastery(&self, number: u8) -> bool {
+        (self.own_monasteries() >> (number & 31)) & 1 != 0
+    }
+
+    /// The monasteries that stand in the estate: bit n for monastery n.
+    #[must_use]
+    pub fn own_monasteries(&self) -> u32 {
+        // There is one tile of each monastery: what is borrowed is not an own one.
+        self.monasteries & !self.more().borrowed
+    }
+
+    /// Uses these monasteries of another player beside the own ones, and no others any more.
+    pub(super) fn borrow(&mut self, monasteries: u32) {
+        self.monasteries = self.own_monasteries() | monasteries;
+        self.more_mut().borrowed = monasteries;
     }
 
     /// The stored tile on a key field.

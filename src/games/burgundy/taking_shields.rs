@@ -50,7 +50,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
         if shield == Shield(6) {
             self.state.named = 0;
-            self.change(|estate| estate.more_mut().borrowed = 0);
+            self.change(|estate| estate.borrow(0));
         }
     }
 
@@ -96,9 +96,9 @@ impl<E: EventSink<Event>> Play<'_, E> {
         let (Some(named), Some(holder)) = (self.state.named(), self.state.holder(6)) else {
             return;
         };
-        let monasteries = self.state.estate(named).monasteries & !(1 << 27);
+        let monasteries = self.state.estate(named).own_monasteries() & !(1 << 27);
         if let Some(estate) = self.state.estates.get_mut(holder.index()) {
-            estate.more_mut().borrowed = monasteries;
+            estate.borrow(monasteries);
         }
     }
 
