@@ -159,7 +159,7 @@ fn SharedLink(props: &SharedLinkProps) -> Html {
     let words = &ctx.words;
     let SharedLinkProps { link, label, say } = props;
     let title = words.t("scene-title");
-    let on_copy = with_dispatch(&ctx, link, |link, dispatch| copy(link, dispatch));
+    let on_copy = with_dispatch(&ctx, link, copy);
     let on_share = with_dispatch(&ctx, link, move |link, dispatch| share(&title, link, dispatch));
     html! {
         <section class="shared">
