@@ -79,7 +79,7 @@ mod the_kit_finds {
 
 #[cfg(test)]
 mod burgundy {
-    use crate::conformance::burgundy::{ALONE, FIRST_MODULE, MIXED};
+    use crate::conformance::burgundy::{ALONE, FIRST_MODULE, MIXED, TEAM, TEAM_MIXED};
     use crate::conformance::{Effort, Tally, series};
     use principality::games::burgundy::Burgundy;
     use std::collections::BTreeSet;
@@ -168,6 +168,19 @@ mod burgundy {
             ["ColourFinished", "GoodGiven", "GoodsCleared", "MarkerReached", "TileBlackened"]
         {
             assert!(tally.events.contains(seen), "no game has seen {seen}");
+        }
+    }
+
+    #[test]
+    fn in_teams() {
+        let tally: Tally = series::<Burgundy>(4, TEAM, games(900));
+        println!("in teams: {tally:?}");
+        assert!(tally.longest_setup_link <= 120, "{tally:?}");
+        assert!(tally.longest_game_link <= 2_500, "{tally:?}");
+        let mixed: Tally = series::<Burgundy>(4, TEAM_MIXED, games(900));
+        println!("in teams with modules: {mixed:?}");
+        for seen in ["ShieldTaken", "ShieldLost", "TileMoved", "MonasteriesShared", "GoodLaid"] {
+            assert!(mixed.events.contains(seen), "no game has seen {seen}");
         }
     }
 

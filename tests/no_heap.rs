@@ -58,7 +58,7 @@ fn whole_random_games_use_no_heap_between_start_and_end() {
 }
 
 #[test]
-fn border_posts_and_the_solo_game_use_no_heap_either() {
+fn border_posts_the_solo_game_and_the_team_game_use_no_heap_either() {
     let mut actions = Actions::new();
     for seed in 0..8 {
         let players = 2 + (seed % 3) as u8;
@@ -71,6 +71,10 @@ fn border_posts_and_the_solo_game_use_no_heap_either() {
         let alone =
             Options::alone(edition, board, castles, modules.into_iter().collect(), 50).unwrap();
         plays_without_heap(&alone, seed, &mut actions);
+        let board = BoardId(19 + (seed % 2) as u8);
+        let modules = Modules::EVERY.without(Module::BorderPosts);
+        let teams = Options::teams(edition, board, modules).unwrap();
+        plays_without_heap(&teams, seed, &mut actions);
     }
 }
 

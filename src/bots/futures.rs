@@ -197,7 +197,8 @@ impl<G: Game, J: Judge<G> + Copy> Futures<G, J> {
         if self.foresight.rivalry == 0 {
             return own;
         }
-        let others = Seat::first(G::seats(state)).filter(|seat| *seat != self.seat);
+        let others = Seat::first(G::seats(state))
+            .filter(|other| self.judge.are_rivals(state, self.seat, *other));
         let best = others.map(|seat| self.judge.worth(state, seat)).max().unwrap_or(0);
         own - best / 100 * self.foresight.rivalry
     }

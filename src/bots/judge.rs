@@ -28,6 +28,11 @@ pub trait Judge<G: Game> {
         false
     }
 
+    /// Whether the other seat plays against this one.
+    fn are_rivals(&self, _state: &G::State, seat: Seat, other: Seat) -> bool {
+        seat != other
+    }
+
     /// The choice before the game's first turn, where such a choice is open.
     fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action>;
 }
@@ -47,6 +52,10 @@ impl<G: Game, J: Judge<G>> Judge<G> for &J {
 
     fn stands_alone(&self, state: &G::State) -> bool {
         (**self).stands_alone(state)
+    }
+
+    fn are_rivals(&self, state: &G::State, seat: Seat, other: Seat) -> bool {
+        (**self).are_rivals(state, seat, other)
     }
 
     fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action> {

@@ -13,6 +13,8 @@ new [OPTION]...
       --players N         1 to 4; two if not said
       --marker N          alone, with --boards 17 or 18 (13a, 13b) and --castles open or drawn:
                           where the marker starts, 45 to 55; 50 if not said
+      --team              four in two teams, seats 0 and 2 against 1 and 3; with --boards 20 on board 12b
+                          rather than 12a
       --edition YEAR      2019 (if not said) or 2011
       --way WAY           basic (if not said), advanced, random, free, expert-open, expert-hidden
       --boards LIST       instead: a board for each seat (1,4,7), drawn, or one-or-drawn

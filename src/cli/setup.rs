@@ -5,7 +5,7 @@ use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
 use crate::engine::json::JsonGame;
 use crate::engine::seed::Seed;
-use crate::games::burgundy::options::OptionsError;
+use crate::games::burgundy::options::{OptionsError, TEAM_PLAYERS};
 use crate::games::burgundy::{Burgundy, Options};
 use lexopt::prelude::*;
 use serde_json::{Map, Value};
@@ -36,10 +36,15 @@ impl NewGame {
                 | "castles"
                 | "modules"
                 | "marker"
+                | "team"
                 | "seed"
                 | "names"
         ) {
             return Ok(false);
+        }
+        if option == "team" {
+            self.fields.insert("teams".to_owned(), true.into());
+            return Ok(true);
         }
         let text = parser.value()?.string()?;
         let value = match option {
@@ -83,7 +88,15 @@ impl NewGame {
     /// The game before its first move.
     pub(super) fn begin(&self) -> Result<Journal<Burgundy>, Failure> {
         let mut fields = self.fields.clone();
-        fields.entry("players").or_insert_with(|| 2.into());
+        let team = fields.contains_key("teams");
+        if let (true, Some(Value::Array(boards))) = (team, fields.get_mut("boards"))
+            && let [board] = boards.as_slice()
+        {
+            // One board is that of both teams.
+            *boards = vec![board.clone(); usize::from(TEAM_PLAYERS)];
+        }
+        let players = if team { TEAM_PLAYERS } else { 2 };
+        fields.entry("players").or_insert_with(|| players.into());
         let options: Options = Burgundy::options_from_json(&Value::Object(fields))
             .map_err(|misfit| Failure::Use(misfit.to_string()))?;
         let seed = self.seed.unwrap_or_else(fresh_seed);

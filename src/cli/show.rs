@@ -35,7 +35,11 @@ pub fn position(journal: &Journal<Burgundy>, out: &mut dyn Write) -> io::Result<
         depots(state, out)?;
     }
     for row in Burgundy::standings(state) {
-        estate(journal, row.seat, out)?;
+        if state.is_team_game() {
+            team(journal, row.seat, out)?;
+        } else {
+            estate(journal, row.seat, out)?;
+        }
     }
     Ok(())
 }
@@ -104,6 +108,9 @@ fn effect(waiting: Waiting) -> String {
         Waiting::Swap => "whether to swap five goods for a black tile".to_owned(),
         Waiting::Give { left, .. } => format!("which goods to give, {left} more"),
         Waiting::Blacken => "a tile to lay on its face".to_owned(),
+        Waiting::Shelve(_) => {
+            "a key field for the new tile, one of your own or a common one".to_owned()
+        }
     }
 }
 
@@ -134,12 +141,32 @@ fn goods(counts: &[u8; 6]) -> String {
     if held.is_empty() { String::new() } else { format!(", goods {}", held.join(" ")) }
 }
 
-fn estate(journal: &Journal<Burgundy>, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
-    let estate = journal.state().estate(seat);
-    let player = match journal.setup().roster().name(seat) {
+/// A player in brackets, where there is a name.
+fn player(journal: &Journal<Burgundy>, seat: Seat) -> String {
+    match journal.setup().roster().name(seat) {
         "" => String::new(),
         name => format!(" ({name})"),
-    };
+    }
+}
+
+/// A partner's own points and trade route; before the first one's what the team has.
+fn team(journal: &Journal<Burgundy>, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
+    let state = journal.state();
+    if state.owners().any(|owner| owner == seat) {
+        let letter = if seat.0 == 0 { 'A' } else { 'B' };
+        writeln!(out, "team {letter}: {} points", state.team_points(seat))?;
+        estate(journal, seat, out)?;
+    } else {
+        let points = state.points(seat);
+        writeln!(out, "seat {}{}: {points} points", seat.0, player(journal, seat))?;
+        of_modules(state.own(seat), out)?;
+    }
+    Ok(())
+}
+
+fn estate(journal: &Journal<Burgundy>, seat: Seat, out: &mut dyn Write) -> io::Result<()> {
+    let estate = journal.state().estate(seat);
+    let player = player(journal, seat);
     let storage: Vec<&str> = (0..estate.keys).map(|key| name(estate.stored(Key(key)))).collect();
     writeln!(
         out,

@@ -101,6 +101,10 @@ pub fn options(words: &Words, error: &OptionsError) -> String {
         OptionsError::SoloBoard => ("options-solo-board", vec![]),
         OptionsError::SoloCastle => ("options-solo-castle", vec![]),
         OptionsError::SoloModule => ("options-solo-module", vec![]),
+        OptionsError::TeamPlayers(count) => ("options-team-players", vec![("count", count.into())]),
+        OptionsError::TeamBoard => ("options-team-board", vec![]),
+        OptionsError::TeamCastle => ("options-team-castle", vec![]),
+        OptionsError::TeamModule => ("options-team-module", vec![]),
         OptionsError::Marker(marker) => ("options-marker", vec![("marker", marker.into())]),
     };
     words.say(key, &args)
@@ -203,6 +207,8 @@ pub fn illegal(words: &Words, why: Illegal) -> String {
         Illegal::NoCastle => ("illegal-no-castle", vec![]),
         Illegal::DiceUsed => ("illegal-dice-used", vec![]),
         Illegal::Tribute => ("illegal-tribute", vec![]),
+        Illegal::PartnersKey => ("illegal-partners-key", vec![]),
+        Illegal::NoShelf => ("illegal-no-shelf", vec![]),
         Illegal::NotAnother => ("illegal-not-another", vec![]),
         Illegal::NoSilverForPoints => ("illegal-no-silver-for-points", vec![]),
     };

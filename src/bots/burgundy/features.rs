@@ -152,14 +152,16 @@ pub fn turns_left(state: &State, seat: Seat) -> usize {
     rounds + usize::from(waits.clone().any(|other| *other == seat.0))
 }
 
-/// Points that are as good as certain: those scored and what the estate would get if the game ended now.
+/// Points that are as good as certain: those scored and what the estate would get if the game ended now;
+/// for a team those of both partners.
 #[must_use]
-pub fn settled_points(state: &State, estate: &Estate) -> i32 {
+pub fn settled_points(state: &State, seat: Seat) -> i32 {
+    let estate = state.estate(seat);
     let mines = u32::from(estate.mines());
     let workers = u32::from(estate.workers) + if estate.has_monastery(2) { mines } else { 0 };
     let goods: u32 = estate.goods.iter().map(|n| u32::from(*n)).sum();
     let monasteries = u32::from(estate.running_monastery_points(state.options.edition()));
-    let sum = u32::from(estate.total()) + goods + u32::from(estate.silver) + mines;
+    let sum = u32::from(state.team_points(seat)) + goods + u32::from(estate.silver) + mines;
     let sum = sum + shields(state, estate);
     (sum + workers / 2 + monasteries) as i32
 }
@@ -391,9 +393,9 @@ impl<S: FeatureSink> Look<'_, S> {
         let dice = if mine { 2 - self.state.used.count_ones() } else { 0 };
         if mine {
             self.add(at::DICE, dice);
-            let waiting = self.state.waiting;
-            for effect in waiting.iter().take(usize::from(self.state.waits)) {
-                if let Some(index) = waiting_feature(*effect) {
+            let state = self.state;
+            for effect in state.all_waiting() {
+                if let Some(index) = waiting_feature(effect) {
                     self.add(at::WAITING + index, 1);
                 }
             }

@@ -141,7 +141,7 @@ pub fn explain(judge: &BurgundyJudge, view: &View, actions: &[Action], behind: i
         let end = starts.get(place + 1).copied().unwrap_or(actions.len());
         let moved = step_first(actions, *start, end);
         let Some((step, mark)) = walk(judge, before.clone(), seat, &moved) else { continue };
-        let scored = step.after.estate(seat).total();
+        let scored = step.after.points(seat);
         let same =
             best.as_ref().is_none_or(|(most, _, first)| scored > *most && mark == first.mark);
         if same {

@@ -4,7 +4,7 @@ use crate::bots::burgundy::model::{Model, Weights};
 use crate::bots::judge::Judge;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::Action;
-use crate::games::burgundy::state::{Estate, Stage, Waiting};
+use crate::games::burgundy::state::{Stage, Waiting};
 use crate::games::burgundy::{Burgundy, State};
 
 /// The weights that self-play has found; the file's head names the command that made it.
@@ -54,6 +54,10 @@ impl Judge<Burgundy> for BurgundyJudge {
         state.ending > 0
     }
 
+    fn are_rivals(&self, state: &State, seat: Seat, other: Seat) -> bool {
+        !state.are_together(seat, other)
+    }
+
     fn opening(&self, state: &State, seat: Seat) -> Option<Action> {
         match state.stage {
             Stage::Boards | Stage::Castles => crate::bots::burgundy::opening::choose(state, seat),
@@ -90,9 +94,11 @@ impl Mix {
 fn mark(state: &State, seat: Seat) -> u64 {
     let estate = state.estate(seat);
     let mut mix = Mix(0);
-    // Key fields are alike: the same tiles in another order are the same storage.
+    // Key fields are alike: the same tiles in another order are the same storage. Those of partners differ.
     let mut storage = estate.storage;
-    storage.sort_unstable();
+    if !state.is_team_game() {
+        storage.sort_unstable();
+    }
     mix.bytes(storage.iter().map(|tile| tile.0));
     mix.bytes(estate.tiles.iter().map(|tile| tile.0));
     mix.bytes(state.table.iter().map(|tile| tile.0));
@@ -102,27 +108,31 @@ fn mark(state: &State, seat: Seat) -> u64 {
     mix.word(
         u64::from(estate.silver) << 32
             | u64::from(estate.workers) << 16
-            | u64::from(estate.total()),
+            | u64::from(state.points(seat)),
     );
     for place in 0..usize::from(state.waits) {
         mix.word(waiting_word(state.waiting_at(place)));
     }
     if !state.options.is_base() {
-        mark_modules(state, estate, &mut mix);
+        mark_modules(state, seat, &mut mix);
     }
     mix.0
 }
 
 /// What a turn can change in a game with modules beyond the base game.
-fn mark_modules(state: &State, estate: &Estate, mix: &mut Mix) {
+fn mark_modules(state: &State, seat: Seat, mix: &mut Mix) {
+    let estate = state.estate(seat);
     let more = estate.more();
     let mut stored = more.storage;
-    stored.sort_unstable();
+    if !state.is_team_game() {
+        stored.sort_unstable();
+    }
+    mix.bytes(more.tiles.iter().map(|tile| tile.0));
     mix.bytes(stored.iter().map(|tile| tile.0));
     mix.bytes(state.dice.as_flattened().iter().copied());
     mix.bytes([state.turned.into(), state.inns, more.posts, state.named].into_iter());
     mix.bytes([state.stone, state.marker].into_iter());
-    mix.word(more.laid);
+    mix.word(state.own(seat).more().laid);
     mix.word(estate.shields.0.into());
     mix.word(more.borrowed.into());
 }
@@ -151,5 +161,6 @@ const fn waiting_word(waiting: Waiting) -> u64 {
         Waiting::Swap => 0x1300,
         Waiting::Give { slot, left, .. } => 0x1400 | (slot.0 as u64) << 3 | left as u64,
         Waiting::Blacken => 0x1500,
+        Waiting::Shelve(slot) => 0x1600 | slot.0 as u64,
     }
 }

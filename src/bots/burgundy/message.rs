@@ -111,6 +111,7 @@ fn is_estate(estate: &Estate) -> bool {
     let mut goods = estate.goods.iter().chain(&estate.sold);
     (estate.board == BoardId(0) || estate.board.exists())
         && estate.tiles.iter().chain(&estate.storage).all(|tile| is_tile(*tile))
+        && estate.more().tiles.iter().chain(&estate.more().storage).all(|tile| is_tile(*tile))
         && goods.all(|count| *count <= GOODS_PER_KIND)
         && estate.silver.max(estate.workers) <= MANY
         && estate.points.iter().all(|points| *points < 1000)

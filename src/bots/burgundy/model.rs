@@ -179,9 +179,9 @@ impl Model {
     #[must_use]
     pub fn worth(&self, state: &State, seat: Seat) -> i32 {
         if state.stage == Stage::Over {
-            return i32::from(state.estate(seat).total()) * POINT;
+            return i32::from(state.team_points(seat)) * POINT;
         }
-        let settled = settled_points(state, state.estate(seat)) * POINT;
+        let settled = settled_points(state, seat) * POINT;
         if is_last_moment(state, seat) {
             return settled;
         }
@@ -196,7 +196,7 @@ impl Model {
         if state.stage == Stage::Over {
             return vec![(Part::Points, self.worth(state, seat))];
         }
-        let settled = settled_points(state, state.estate(seat)) * POINT;
+        let settled = settled_points(state, seat) * POINT;
         let mut split = Split { row: self.row(state, seat), parts: vec![(Part::Points, settled)] };
         if !is_last_moment(state, seat) {
             features(state, seat, &mut split);

@@ -10,7 +10,6 @@ use crate::games::burgundy::State;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::state::Stage;
-use crate::games::burgundy::tiles::Colour;
 
 /// For each board a line: the mean points in tenths from each of its castle fields, in their order.
 const MEASURED: &str = include_str!("openings.txt");
@@ -25,7 +24,7 @@ pub fn choose(state: &State, seat: Seat) -> Option<Action> {
             [BoardId(1), estate.board].into_iter().max_by_key(worth).map(Action::Board)
         }
         Stage::Castles => {
-            let fields = estate.board().of_colour(Colour::Castle).into_iter();
+            let fields = estate.board().starts.into_iter();
             let best = fields.zip(castles(estate.board)).max_by_key(|(_, points)| *points);
             best.map(|(field, _)| Action::StartCastle(field))
         }

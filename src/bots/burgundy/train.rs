@@ -232,7 +232,7 @@ fn sample(judge: &BurgundyJudge, state: &State, seat: Seat) -> Sample {
     Sample {
         features: gather.0,
         turns: turns_left(state, seat) as u8,
-        settled: settled_points(state, state.estate(seat)),
+        settled: settled_points(state, seat),
         seat,
         predicted: judge.worth(state, seat),
     }

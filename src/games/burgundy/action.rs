@@ -46,6 +46,12 @@
 //! | `swap 7.2` | five goods for the tile at place 2 of the black depot |
 //! | `give 3` | a good of kind 3 for it |
 //!
+//! And in the team game this:
+//!
+//! | notation | meaning |
+//! |---|---|
+//! | `shelve 3` | the new tile on key field 3; 1 and 2 are the first partner's, 3 and 4 common, 5 and 6 the second's |
+//!
 //! Places and key fields are counted from 1, fields from 0 row by row from the north-west, seats from 0.
 
 use crate::engine::seat::Seat;
@@ -166,6 +172,8 @@ pub enum Action {
     Swap(Slot),
     /// Solo: give a good for the tile.
     Give(Good),
+    /// Team: the new tile goes on this key field, one's own or a common one.
+    Shelve(Key),
 }
 
 impl fmt::Display for Die {
@@ -223,6 +231,7 @@ impl fmt::Display for Action {
             Action::Point => f.write_str("point"),
             Action::Swap(slot) => write!(f, "swap {slot}"),
             Action::Give(good) => write!(f, "give {}", good.0),
+            Action::Shelve(key) => write!(f, "shelve {}", key.0 + 1),
         }
     }
 }
@@ -321,6 +330,7 @@ fn of_modules(words: [&str; 5]) -> Result<Action, NotAnAction> {
         ["point", "", "", "", _] => Action::Point,
         ["swap", from, "", "", _] => Action::Swap(slot(from)?),
         ["give", kind, "", "", _] => Action::Give(good(kind)?),
+        ["shelve", k, "", "", _] => Action::Shelve(key(k)?),
         [d, "turn", to, "", _] => Action::Turn(Die(face(d)?), face(to)?),
         _ => return Err(NotAnAction),
     })
@@ -408,6 +418,8 @@ mod tests {
             "point",
             "swap 7.8",
             "give 6",
+            "shelve 3",
+            "castle @72",
         ] {
             let action: Action = text.parse().unwrap_or_else(|_| panic!("{text}"));
             assert_eq!(action.to_string(), text);

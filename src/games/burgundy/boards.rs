@@ -1,5 +1,5 @@
 //! The boards on which estates grow: boards 1 to 10 of the 2019 edition, 11a to 11f with their border
-//! posts, and 13a and 13b for one player.
+//! posts, 13a and 13b for one player, and the double boards 12a and 12b for two teams.
 //!
 //! A board is data: its fields with colour and number, their neighbours and regions, worked out
 //! before the program runs. Row by row from the north, each field one letter: `C` castle, `M` mine,
@@ -7,10 +7,11 @@
 
 use crate::engine::hex::{Cell, STEPS};
 use crate::engine::total::At;
-use crate::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
+use crate::games::burgundy::fields::{BOARD_FIELDS, Field, Fields, MAX_FIELDS};
 use crate::games::burgundy::solo_boards::{
     FOUR_CLUSTERS, FOUR_CLUSTERS_RIVERS, FOURTEEN_CLUSTERS, FOURTEEN_CLUSTERS_RIVERS, Plot,
 };
+use crate::games::burgundy::team_boards::{self, Double};
 use crate::games::burgundy::tiles::Colour;
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +19,7 @@ use serde::{Deserialize, Serialize};
 pub const MAX_REGIONS: usize = 32;
 
 /// A board by the number that the 2019 edition prints on it: 1 to 10; 11 to 16 are 11a to 11f, 17 and 18
-/// are 13a and 13b; 0 while none is chosen.
+/// are 13a and 13b, 19 and 20 are 12a and 12b; 0 while none is chosen.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
@@ -56,6 +57,8 @@ pub struct Board {
     pub solo: bool,
     /// The fields that each border post touches; nothing on boards without posts.
     pub posts: [Fields; POSTS],
+    /// The castle fields where a start castle may stand: all of them, on double boards some.
+    pub starts: Fields,
 }
 
 /// Border posts of boards 11a to 11f (rulebook page 12): north-west, north-east and south.
@@ -130,6 +133,12 @@ const FIRST_WITH_POSTS: u8 = 11;
 /// The first board for one player.
 const FIRST_SOLO: u8 = 17;
 
+/// The first double board.
+const FIRST_DOUBLE: u8 = 19;
+
+/// The field that both halves of a double board share.
+const SHARED: Field = Field(21);
+
 /// Colours of boards 1 to 10 and 11a to 11f, rows of 4, 5, 6, 7, 6, 5 and 4 fields.
 const LAYOUTS: [&[u8; 37]; 16] = [
     b"ACCYAACYBAABYBBSSSCSSSBBMBBABMYBBMYYB",
@@ -178,6 +187,7 @@ const EMPTY: Board = Board {
     cities: 0,
     solo: false,
     posts: [Fields::NONE; POSTS],
+    starts: Fields::NONE,
 };
 
 // Indexes below are bounded by the arrays' lengths; a slip would stop the compiler, not the game.
@@ -198,8 +208,37 @@ const fn hexagon(layout: &[u8; 37]) -> Board {
         }
         row += 1;
     }
-    board.fields = 37;
+    board.fields = BOARD_FIELDS as u8;
     with_regions(with_neighbours(board))
+}
+
+/// Two hexagons side by side that share a field: the right one's middle lies six columns east.
+#[allow(clippy::indexing_slicing)]
+const fn double(halves: &Double, starts: Fields) -> Board {
+    let mut board = EMPTY;
+    let (mut field, mut half) = (0, 0);
+    while half < 2 {
+        let mut row = 0;
+        while row < ROWS.len() {
+            let r = row as i8 - 3;
+            let west = if r < 0 { -3 - r } else { -3 };
+            // The right half's westernmost field is the left half's easternmost.
+            let mut column = if half == 1 && r == 0 { 1 } else { 0 };
+            while column < ROWS[row] {
+                board.cells[field] = Cell::new(west + column + 6 * half, r);
+                board.colours[field] = colour_of(halves.colours[field]);
+                board.numbers[field] = halves.numbers[field] - b'0';
+                field += 1;
+                column += 1;
+            }
+            row += 1;
+        }
+        half += 1;
+    }
+    board.fields = MAX_FIELDS as u8;
+    let mut board = with_regions(with_neighbours(board));
+    board.starts = starts;
+    board
 }
 
 #[allow(clippy::indexing_slicing)]
@@ -226,6 +265,7 @@ const fn with_neighbours(mut board: Board) -> Board {
         }
         field += 1;
     }
+    board.starts = board.of_colour[Colour::Castle.index()];
     board
 }
 
@@ -301,7 +341,7 @@ const fn solo(plots: &[Plot; 37], rivers: &[(u8, u8)]) -> Board {
         board.numbers[field] = number;
         field += 1;
     }
-    board.fields = 37;
+    board.fields = BOARD_FIELDS as u8;
     board.solo = true;
     let mut board = with_regions(with_neighbours(board));
     let mut river = 0;
@@ -315,9 +355,9 @@ const fn solo(plots: &[Plot; 37], rivers: &[(u8, u8)]) -> Board {
     board
 }
 
-/// Boards 1 to 10, 11a to 11f, 13a and 13b; the first entry is the empty board of an estate whose board
+/// Boards 1 to 10, 11a to 11f, 13a and 13b, 12a and 12b; the first entry is the empty board of an estate whose board
 /// is not chosen yet.
-static BOARDS: [Board; 19] = [
+static BOARDS: [Board; 21] = [
     EMPTY,
     hexagon(LAYOUTS[0]),
     hexagon(LAYOUTS[1]),
@@ -337,6 +377,8 @@ static BOARDS: [Board; 19] = [
     with_posts(LAYOUTS[15]),
     solo(&FOUR_CLUSTERS, &FOUR_CLUSTERS_RIVERS),
     solo(&FOURTEEN_CLUSTERS, &FOURTEEN_CLUSTERS_RIVERS),
+    double(&team_boards::FIRST, Fields::only(SHARED)),
+    double(&team_boards::SECOND, Fields::only(SHARED).with(Field(18)).with(Field(54))),
 ];
 
 static NO_BOARD: Board = EMPTY;
@@ -354,7 +396,12 @@ impl BoardId {
 
     /// The boards for one player, 13a and 13b.
     pub fn all_solo() -> impl Iterator<Item = BoardId> {
-        (FIRST_SOLO..BOARDS.len() as u8).map(BoardId)
+        (FIRST_SOLO..FIRST_DOUBLE).map(BoardId)
+    }
+
+    /// The double boards of the team game, 12a and 12b.
+    pub fn all_double() -> impl Iterator<Item = BoardId> {
+        (FIRST_DOUBLE..BOARDS.len() as u8).map(BoardId)
     }
 
     /// Whether such a board exists.
@@ -372,16 +419,23 @@ impl BoardId {
     /// Whether it is a board for one player.
     #[must_use]
     pub const fn is_solo(self) -> bool {
-        self.exists() && self.0 >= FIRST_SOLO
+        self.0 >= FIRST_SOLO && self.0 < FIRST_DOUBLE
+    }
+
+    /// Whether it is a double board, for a team.
+    #[must_use]
+    pub const fn is_double(self) -> bool {
+        self.exists() && self.0 >= FIRST_DOUBLE
     }
 
     /// The letter that the board has beside its number: a to f for the boards with posts, a and b for
-    /// those of the solo game.
+    /// those of the solo game and for the double ones.
     #[must_use]
     pub const fn letter(self) -> Option<char> {
         let first = match self.0 {
             FIRST_WITH_POSTS..FIRST_SOLO => FIRST_WITH_POSTS,
             _ if self.is_solo() => FIRST_SOLO,
+            _ if self.is_double() => FIRST_DOUBLE,
             _ => return None,
         };
         Some((b'a' + self.0 - first) as char)
@@ -421,7 +475,7 @@ mod tests {
 
     #[test]
     fn regions_cover_each_board_once_and_hold_one_colour() {
-        for id in BoardId::all().chain(BoardId::all_with_posts()) {
+        for id in BoardId::all().chain(BoardId::all_with_posts()).chain(BoardId::all_double()) {
             let board = id.board();
             let mut seen = Fields::NONE;
             for index in 0..usize::from(board.region_count) {
@@ -471,8 +525,8 @@ mod tests {
         for (i, a) in LAYOUTS.iter().enumerate() {
             assert!(LAYOUTS.iter().skip(i + 1).all(|b| a != b));
         }
-        assert!(!BoardId(0).exists() && !BoardId(19).exists());
-        assert_eq!(BoardId(19).board().fields, 0);
+        assert!(!BoardId(0).exists() && !BoardId(21).exists());
+        assert_eq!(BoardId(21).board().fields, 0);
     }
 
     #[test]
@@ -511,6 +565,37 @@ mod tests {
             assert_eq!(reached, board.all, "{id:?}");
             assert_eq!(Colour::ALL.map(|c| board.of_colour(c).len()), [4, 3, 6, 12, 6, 6]);
         }
+    }
+
+    #[test]
+    fn double_boards_are_two_hexagons_that_share_one_field() {
+        for id in BoardId::all_double() {
+            let board = id.board();
+            assert_eq!((board.fields, board.all.len()), (73, 73), "{id:?}");
+            assert_eq!(Colour::ALL.map(|c| board.of_colour(c).len()), [7, 6, 12, 24, 12, 12]);
+            assert_eq!((board.number(SHARED), board.colour(SHARED)), (1, Colour::Castle));
+            assert_eq!(board.neighbours(SHARED).len(), 6);
+            // Where the halves touch: the shared field and a pair on either side of it.
+            let left = |field: &Field| field.index() < BOARD_FIELDS;
+            let seam: Vec<(u8, u8)> = board
+                .all
+                .into_iter()
+                .filter(|field| left(field) && *field != SHARED)
+                .flat_map(|field| {
+                    let over = board.neighbours(field).into_iter().filter(|other| !left(other));
+                    over.map(move |other| (field.0, other.0))
+                })
+                .collect();
+            assert_eq!(seam, [(14, 46), (27, 58)], "{id:?}");
+            let letter = id.letter().unwrap();
+            assert_eq!(letter, if id == BoardId(19) { 'a' } else { 'b' });
+            let starts: Vec<u8> = board.starts.into_iter().map(|f| board.number(f)).collect();
+            assert_eq!(starts, if letter == 'a' { vec![1] } else { vec![6, 1, 6] });
+            assert!(board.starts.minus(board.of_colour(Colour::Castle)).is_empty());
+        }
+        // On 12a a mine region lies on both halves.
+        let mines = BoardId(19).board().region(Field(27));
+        assert_eq!(mines.into_iter().map(|f| f.0).collect::<Vec<_>>(), [27, 58, 59]);
     }
 
     #[test]

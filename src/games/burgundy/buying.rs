@@ -17,7 +17,9 @@ impl State {
     pub(super) fn is_moment_to_buy(&self) -> bool {
         let moment = match self.top() {
             Waiting::Nothing => true,
-            Waiting::Discard(_) | Waiting::Overflow | Waiting::Give { .. } => false,
+            Waiting::Discard(_) | Waiting::Overflow | Waiting::Give { .. } | Waiting::Shelve(_) => {
+                false
+            }
             _ => self.options.edition().buys_during_effects(),
         };
         moment && self.ending == 0

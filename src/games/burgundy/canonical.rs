@@ -8,7 +8,7 @@ use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::SLOTS;
 use crate::games::burgundy::event::{BASE_SOURCES, SOURCES};
-use crate::games::burgundy::fields::{Fields, MAX_FIELDS};
+use crate::games::burgundy::fields::{BOARD_FIELDS, Fields, MAX_FIELDS};
 use crate::games::burgundy::goods::GOODS_COUNT;
 use crate::games::burgundy::more::{EstateMore, NEAR_BUILDINGS, NEAR_CITIES, NEAR_WAITING};
 use crate::games::burgundy::options::Options;
@@ -63,7 +63,7 @@ struct Base {
 struct BaseEstate {
     board: BoardId,
     #[serde(with = "BigArray")]
-    tiles: [Tile; MAX_FIELDS],
+    tiles: [Tile; BOARD_FIELDS],
     filled: Fields,
     reach: Fields,
     city_kinds: [u8; NEAR_CITIES],
@@ -110,6 +110,19 @@ struct AddedEstate {
     routes: [u8; MAX_CARDS],
     laid: u64,
     shields: ShieldSet,
+}
+
+/// What the team game adds: the right half of each team's double board.
+#[derive(Serialize, Deserialize)]
+struct Halves(#[serde(with = "BigArray")] RightHalf, #[serde(with = "BigArray")] RightHalf);
+
+type RightHalf = [Tile; MAX_FIELDS - BOARD_FIELDS];
+
+impl From<&State> for Halves {
+    fn from(state: &State) -> Halves {
+        let [a, b, ..] = &state.estates;
+        Halves(a.more().tiles, b.more().tiles)
+    }
 }
 
 impl Default for AddedEstate {
@@ -300,6 +313,7 @@ fn add(state: &mut State, base: &Base, added: &Added) {
                 posts: added.posts,
                 routes: added.routes,
                 laid: added.laid,
+                ..EstateMore::default()
             };
         }
     }
@@ -331,11 +345,15 @@ fn whole_estate(base: &BaseEstate) -> Estate {
 
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let plain = self.options.is_base();
-        let mut parts = serializer.serialize_tuple(if plain { 1 } else { 2 })?;
+        let (plain, team) = (self.options.is_base(), self.is_team_game());
+        let count = 1 + usize::from(!plain) + usize::from(team);
+        let mut parts = serializer.serialize_tuple(count)?;
         parts.serialize_element(&Base::from(self))?;
         if !plain {
             parts.serialize_element(&Added::from(self))?;
+        }
+        if team {
+            parts.serialize_element(&Halves::from(self))?;
         }
         parts.end()
     }
@@ -343,11 +361,11 @@ impl Serialize for State {
 
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<State, D::Error> {
-        deserializer.deserialize_tuple(2, Parts)
+        deserializer.deserialize_tuple(3, Parts)
     }
 }
 
-/// Reads the parts of a position; the first one tells whether there is a second.
+/// Reads the parts of a position; the first one tells which others there are.
 struct Parts;
 
 impl<'de> Visitor<'de> for Parts {
@@ -365,6 +383,13 @@ impl<'de> Visitor<'de> for Parts {
         } else {
             parts.next_element()?.ok_or_else(|| missing(1))?
         };
-        Ok(whole(&base, &added))
+        let mut state = whole(&base, &added);
+        if base.options.is_team_game() {
+            let Halves(a, b) = parts.next_element()?.ok_or_else(|| missing(2))?;
+            for (estate, right) in state.estates.iter_mut().zip([a, b]) {
+                estate.more_mut().tiles = right;
+            }
+        }
+        Ok(state)
     }
 }

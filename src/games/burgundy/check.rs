@@ -2,7 +2,7 @@
 
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
-use crate::games::burgundy::action::{Action, Die};
+use crate::games::burgundy::action::{Action, Die, Key};
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot, beside};
 use crate::games::burgundy::fields::Field;
@@ -11,7 +11,8 @@ use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::illegal::Illegal;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Estate, Stage, State, Waiting};
-use crate::games::burgundy::tiles::{Building, Colour};
+use crate::games::burgundy::team::partner;
+use crate::games::burgundy::tiles::{Building, Tile};
 
 impl State {
     /// Whether the seat may choose this action now.
@@ -40,7 +41,7 @@ impl State {
                 if offered { Ok(()) } else { Err(Illegal::Board) }
             }
             (Stage::Castles, Action::StartCastle(field)) => {
-                let castle = estate.board().of_colour(Colour::Castle).has(field);
+                let castle = estate.board().starts.has(field);
                 if castle { Ok(()) } else { Err(Illegal::NotACastleField) }
             }
             _ => Err(Illegal::NotNow),
@@ -69,7 +70,7 @@ impl State {
             }
             Action::Place(die, key, field) => {
                 self.check_die_moment(die)?;
-                let tile = estate.stored(key);
+                let tile = self.tile_to_place(estate, key)?;
                 estate.check_place(tile, field)?;
                 let free = tile.colour().is_some_and(|c| estate.free_step_to_place(c));
                 self.check_workers(estate, die, estate.board().number(field), free)
@@ -98,7 +99,8 @@ impl State {
             }
             Action::Name(other) => {
                 self.check_naming(estate, top)?;
-                let plays = other.0 < self.players() && other != seat;
+                let plays =
+                    self.owners().any(|owner| owner == other) && !self.are_together(other, seat);
                 if plays { Ok(()) } else { Err(Illegal::NotAnother) }
             }
             _ => self.check_effect(estate, top, action),
@@ -107,15 +109,22 @@ impl State {
 
     fn check_effect(&self, estate: &Estate, top: Waiting, action: Action) -> Result<(), Illegal> {
         match (top, action) {
-            (Waiting::Discard(_) | Waiting::Overflow, Action::Discard(key)) => {
-                let lies = estate.stored(key).is_some();
+            (Waiting::Discard(_), Action::Discard(key)) => self
+                .tile_to_place(estate, key)
+                .and_then(|tile| if tile.is_some() { Ok(()) } else { Err(Illegal::EmptyKey) }),
+            (Waiting::Overflow, Action::Discard(key)) => {
+                let lies = self.spread_tiles(estate).any(|(stored, _)| stored == key);
                 if lies { Ok(()) } else { Err(Illegal::EmptyKey) }
+            }
+            (Waiting::Shelve(_), Action::Shelve(key)) => {
+                let offered = self.shelves(self.chooser()).contains(&Some(key));
+                if offered { Ok(()) } else { Err(Illegal::NoShelf) }
             }
             (Waiting::Building(Building::Warehouse), Action::SellFree(good)) => {
                 check_goods(estate, good)
             }
             (Waiting::Building(Building::TownHall), Action::Build(key, field)) => {
-                estate.check_place(estate.stored(key), field)
+                estate.check_place(self.tile_to_place(estate, key)?, field)
             }
             (
                 Waiting::Building(b @ (Building::Carpenter | Building::Church | Building::Market)),
@@ -200,6 +209,12 @@ impl State {
             return Err(Illegal::WrongDepot);
         }
         estate.check_place(self.lying(slot), field)
+    }
+
+    /// The tile on a key field that is open to the chooser.
+    fn tile_to_place(&self, estate: &Estate, key: Key) -> Result<Tile, Illegal> {
+        let closed = self.is_team_game() && self.own_keys(partner(self.chooser())).has(key);
+        if closed { Err(Illegal::PartnersKey) } else { Ok(estate.stored(key)) }
     }
 
     /// Whether this is the moment for an action with a die, or with a castle.
@@ -288,7 +303,7 @@ impl State {
         }
         let moment = match top {
             Waiting::Tribute | Waiting::Naming => true,
-            Waiting::Discard(_) | Waiting::Overflow => false,
+            Waiting::Discard(_) | Waiting::Overflow | Waiting::Shelve(_) => false,
             _ => self.ending == 0,
         };
         if !moment || self.named != 0 { Err(Illegal::NotNow) } else { Ok(()) }

@@ -81,12 +81,12 @@ impl Estate {
 
 impl<E: EventSink<Event>> Play<'_, E> {
     /// One point for each good and silver left and for two workers, then the monasteries' points and
-    /// those of shields.
+    /// those of shields; for a team once, on the first partner's sheet.
     pub(super) fn end_game(&mut self) {
         self.state.stage = Stage::Over;
         self.emit(Event::GameEnded);
         let edition = self.state.options.edition();
-        for seat in self.state.seats() {
+        for seat in self.state.owners() {
             self.seat = seat;
             self.score(self.estate().goods.iter().sum(), Reason::GoodsLeft);
             self.score(self.estate().silver, Reason::SilverLeft);
@@ -117,21 +117,28 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
 impl State {
     /// The players as they stand, best first: most points, then most empty fields, then later on
-    /// the bridge.
+    /// the bridge. Partners stand together, with the points of both.
     #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
         let mut seats: Vec<Seat> = self.seats().collect();
         seats.sort_by_key(|seat| core::cmp::Reverse(self.rank(*seat)));
-        (1u8..)
-            .zip(seats)
-            .map(|(place, seat)| Standing { seat, place, points: self.result(seat) })
-            .collect()
+        let mut standings: Vec<Standing> = Vec::new();
+        for seat in seats {
+            // Only teams can share a place: partners do, and both where nothing decides.
+            let place = match standings.last() {
+                Some(last) if self.rank(last.seat) == self.rank(seat) => last.place,
+                last => last.map_or(1, |last| last.place + 1),
+            };
+            standings.push(Standing { seat, place, points: self.result(seat) });
+        }
+        standings
     }
 
-    /// What counts in the end: points, or in the solo game the filled fields of 37.
+    /// What counts in the end: points, for partners those of both, or in the solo game the filled fields
+    /// of 37.
     fn result(&self, seat: Seat) -> i32 {
         let estate = self.estate(seat);
-        if self.is_solo() { estate.filled.len() as i32 } else { i32::from(estate.total()) }
+        if self.is_solo() { estate.filled.len() as i32 } else { i32::from(self.team_points(seat)) }
     }
 
     /// Whether the solo game is won: all fields are filled.
@@ -140,11 +147,11 @@ impl State {
         self.is_solo() && self.estate(Seat(0)).empty_fields().is_empty()
     }
 
-    /// What decides between two players, most important first.
+    /// What decides between two players, most important first; between teams the bridge decides nothing.
     #[must_use]
     pub fn rank(&self, seat: Seat) -> (u16, u32, usize) {
-        let estate = self.estate(seat);
-        (estate.total(), estate.empty_fields().len(), self.place_on_bridge(seat))
+        let bridge = if self.is_team_game() { 0 } else { self.place_on_bridge(seat) };
+        (self.team_points(seat), self.estate(seat).empty_fields().len(), bridge)
     }
 
     /// The seat's place in the order of the bridge as it stands, from 0 (plays first).

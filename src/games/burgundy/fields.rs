@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The most fields any board has. Sets of fields have room for 128.
-pub const MAX_FIELDS: usize = 37;
+/// The fields of a board for one player, and of a half of a double one.
+pub const BOARD_FIELDS: usize = 37;
+/// The most fields any board has: two halves that share one. Sets of fields have room for 128.
+pub const MAX_FIELDS: usize = 2 * BOARD_FIELDS - 1;
 
-/// A field of a board, numbered row by row from the north-west.
+/// A field of a board, numbered row by row from the north-west; of a double board first the left half.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]

@@ -187,7 +187,9 @@ impl State {
             }
             Building::TownHall => {
                 let placeable = |(_, tile)| !estate.open_fields(tile).is_empty();
-                estate.stored_tiles().any(placeable) || self.can_buy(estate)
+                let mut some = false;
+                self.for_each_open_tile(self.chooser(), |key, tile| some |= placeable((key, tile)));
+                some || self.can_buy(estate)
             }
             Building::Watchtower
             | Building::BoardingHouse

@@ -113,6 +113,12 @@ pub enum Illegal {
     /// No silver for points.
     #[error("a point costs a silver, and there is none")]
     NoSilverForPoints,
+    /// The key field is the partner's.
+    #[error("this key field is your partner's alone")]
+    PartnersKey,
+    /// The new tile can't go on this key field.
+    #[error("a new tile goes on a free key field, one of your own or a common one")]
+    NoShelf,
     /// Not another player.
     #[error("name another player at this table")]
     NotAnother,

@@ -83,7 +83,7 @@ impl State {
             Stage::Boards | Stage::Castles => 0,
             Stage::Play | Stage::Over => usize::from((self.phase + 1) * ROUNDS),
         };
-        let left = DEALT_GOODS + usize::from(self.players() * START_GOODS);
+        let left = DEALT_GOODS + self.owners().count() * usize::from(START_GOODS);
         let hidden = |place: &usize| (phases..DEALT_GOODS).contains(place) || *place >= left;
         let places: Vec<usize> = (0..self.secrets.goods.len()).filter(hidden).collect();
         let mut goods: Vec<u8> = places.iter().map(|place| self.secrets.goods.at(*place)).collect();

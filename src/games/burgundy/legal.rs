@@ -15,12 +15,15 @@ use crate::games::burgundy::goods::GoodSet;
 use crate::games::burgundy::options::Castles;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Estate, KEYS, Stage, State, Waiting};
-use crate::games::burgundy::tiles::{Building, Colour, Species, Tile};
+use crate::games::burgundy::team::Keys;
+use crate::games::burgundy::tiles::{Building, Species, Tile};
 
 /// What an estate has in hand, the same for both dice.
 struct Own {
     /// The tiles on the first three key fields.
     stored: [Stored; KEYS],
+    /// The key fields that are open to the player.
+    keys: Keys,
     goods: GoodSet,
 }
 
@@ -33,12 +36,16 @@ struct Stored {
 
 impl Own {
     #[inline]
-    fn of(estate: &Estate) -> Own {
-        let stored = estate.storage.map(|tile| match tile.is_some() {
-            true => Stored { tile, open: estate.open_fields(tile) },
-            false => Stored { tile, open: Fields::NONE },
+    fn of(estate: &Estate, keys: Keys) -> Own {
+        let mut key = 0u8..;
+        let stored = estate.storage.map(|tile| {
+            let mine = key.next().is_some_and(|key| keys.has(Key(key)));
+            match tile.is_some() && mine {
+                true => Stored { tile, open: estate.open_fields(tile) },
+                false => Stored { tile, open: Fields::NONE },
+            }
         });
-        Own { stored, goods: GoodSet::held(&estate.goods) }
+        Own { stored, keys, goods: GoodSet::held(&estate.goods) }
     }
 }
 
@@ -95,7 +102,7 @@ impl State {
                 }
             }
             Stage::Castles => {
-                for field in estate.board().of_colour(Colour::Castle) {
+                for field in estate.board().starts {
                     out.push(Action::StartCastle(field));
                 }
             }
@@ -108,7 +115,8 @@ impl State {
             Waiting::Nothing => self.legal_with_dice(estate, out),
             _ if self.is_solo() && !top.is_half_done() => self.legal_in_pool(estate, top, out),
             Waiting::Discard(_) => {
-                (0..estate.keys).map(Key).for_each(|key| out.push(Action::Discard(key)));
+                let keys = self.keys_of(seat).iter();
+                keys.for_each(|key| out.push(Action::Discard(key)));
             }
             Waiting::Castle | Waiting::AnyAction => self.legal_with_castle(estate, out),
             Waiting::Building(building) => self.legal_with_building(estate, building, out),
@@ -156,11 +164,11 @@ impl State {
                 GoodSet::held(&estate.goods).iter().for_each(|g| out.push(Action::SellFree(g)));
             }
             Building::TownHall => {
-                for (key, tile) in estate.stored_tiles() {
+                self.for_each_open_tile(self.chooser(), |key, tile| {
                     for field in estate.open_fields(tile) {
                         out.push(Action::Build(key, field));
                     }
-                }
+                });
             }
             _ => self.fetchable(building).for_each(|slot| out.push(Action::Fetch(slot))),
         }
@@ -172,7 +180,7 @@ impl State {
         if first.or(second).is_none() {
             return;
         }
-        let own = Own::of(estate);
+        let own = Own::of(estate, self.open_keys(self.chooser()));
         if let Some(face) = first {
             self.legal_with_die(estate, &own, Die(face), face, out);
         }
@@ -211,7 +219,9 @@ impl State {
             places(key, stored);
         }
         estate.for_each_stored_beyond(|key, tile| {
-            places(key, Stored { tile, open: estate.open_fields(tile) });
+            if own.keys.has(key) {
+                places(key, Stored { tile, open: estate.open_fields(tile) });
+            }
         });
         for good in own.goods.iter().filter(|good| plain.has(good.0)) {
             out.push(Action::Sell(die, good));
@@ -221,7 +231,7 @@ impl State {
 
     fn legal_with_castle(&self, estate: &Estate, out: &mut Actions<Action>) {
         (1..=6).for_each(|depot| self.takes_from(Die::ANY, depot, out));
-        estate.for_each_stored(|key, tile| {
+        self.for_each_open_tile(self.chooser(), |key, tile| {
             let fields = estate.open_fields(tile).into_iter();
             fields.for_each(|field| out.push(Action::Place(Die::ANY, key, field)));
         });
@@ -256,7 +266,13 @@ impl State {
     fn legal_effects_of_modules(&self, estate: &Estate, top: Waiting, out: &mut Actions<Action>) {
         match top {
             Waiting::WhiteCastle => {
-                self.legal_with_die(estate, &Own::of(estate), Die::WHITE, self.white, out);
+                self.legal_with_die(
+                    estate,
+                    &Own::of(estate, self.open_keys(self.chooser())),
+                    Die::WHITE,
+                    self.white,
+                    out,
+                );
             }
             Waiting::Crane => self.crane_uses(estate).for_each(|b| out.push(Action::Use(b))),
             Waiting::Geese(field) => {
@@ -268,7 +284,7 @@ impl State {
                 self.gatherable(estate).iter().for_each(|good| out.push(Action::Gather(good)));
             }
             Waiting::Overflow => {
-                estate.stored_tiles().for_each(|(key, _)| out.push(Action::Discard(key)));
+                self.spread_tiles(estate).for_each(|(key, _)| out.push(Action::Discard(key)));
             }
             Waiting::Settle { black } => {
                 for slot in State::settling_slots(black) {
@@ -276,6 +292,10 @@ impl State {
                         out.push(Action::Settle(slot, field));
                     }
                 }
+            }
+            Waiting::Shelve(_) => {
+                let shelves = self.shelves(self.chooser()).into_iter().flatten();
+                shelves.for_each(|key| out.push(Action::Shelve(key)));
             }
             Waiting::Swap => self.swappable().for_each(|slot| out.push(Action::Swap(slot))),
             Waiting::Give { left, from, .. } => {
@@ -322,7 +342,7 @@ impl State {
             self.legal_in_solo(out);
         }
         if self.check_naming(estate, top).is_ok() {
-            let others = self.seats().filter(|other| *other != seat);
+            let others = self.owners().filter(|other| !self.are_together(*other, seat));
             others.for_each(|other| out.push(Action::Name(other)));
         }
     }

@@ -39,6 +39,8 @@ pub mod solo;
 mod solo_boards;
 pub mod state;
 pub mod taking_shields;
+pub mod team;
+mod team_boards;
 pub mod tiles;
 pub mod workers;
 

@@ -5,6 +5,7 @@
 
 use crate::engine::total::At;
 use crate::games::burgundy::event::{BASE_SOURCES, SOURCES, Source};
+use crate::games::burgundy::fields::{BOARD_FIELDS, MAX_FIELDS};
 use crate::games::burgundy::routes::MAX_CARDS;
 use crate::games::burgundy::shields::{DEPOT_SHIELDS, Shield};
 use crate::games::burgundy::state::{Estate, KEYS, MAX_KEYS, MAX_WAITING, State, Waiting};
@@ -31,6 +32,8 @@ pub struct StateMore {
 pub struct EstateMore {
     /// The key fields beyond [`Estate::storage`].
     pub storage: [Tile; MAX_KEYS - KEYS],
+    /// The tiles on the right half of a double board.
+    pub tiles: [Tile; MAX_FIELDS - BOARD_FIELDS],
     /// For each kind of building the cities that [`Estate::cities`] has no room for: white castles, one
     /// bit for each city.
     pub white_castles: u8,
@@ -59,6 +62,7 @@ impl StateMore {
 impl EstateMore {
     const NOTHING: EstateMore = EstateMore {
         storage: [Tile::NONE; MAX_KEYS - KEYS],
+        tiles: [Tile::NONE; MAX_FIELDS - BOARD_FIELDS],
         white_castles: 0,
         borrowed: 0,
         points: [0; SOURCES - BASE_SOURCES],

@@ -69,6 +69,7 @@ impl Edition {
         match (self, board.0) {
             (Edition::E2011, 10) => 2,
             _ if board.has_posts() => 11,
+            _ if board.is_double() => 12,
             _ if board.is_solo() => 13,
             (_, number) => number,
         }
@@ -147,6 +148,8 @@ pub struct Options {
     modules: Modules,
     /// Where the marker of the solo game starts; 0 with more players.
     marker: u8,
+    /// Whether two teams of two play.
+    team: bool,
 }
 
 /// Options as links and positions store them: the base game's bytes are those it has always had, and
@@ -169,12 +172,18 @@ enum StoredEdition {
     E2019Alone(Modules, u8),
     /// The same with the values of 2011.
     E2011Alone(Modules, u8),
+    /// The team game.
+    E2019Teams(Modules),
+    /// The same with the values of 2011.
+    E2011Teams(Modules),
 }
 
 impl From<Options> for Stored {
     fn from(options: Options) -> Stored {
         let modules = options.modules;
         let edition = match options.edition {
+            Edition::E2019 if options.team => StoredEdition::E2019Teams(modules),
+            Edition::E2011 if options.team => StoredEdition::E2011Teams(modules),
             Edition::E2019 if options.marker > 0 => {
                 StoredEdition::E2019Alone(modules, options.marker)
             }
@@ -199,7 +208,14 @@ impl TryFrom<Stored> for Options {
     type Error = OptionsError;
 
     fn try_from(stored: Stored) -> Result<Options, OptionsError> {
+        let team =
+            matches!(stored.edition, StoredEdition::E2019Teams(_) | StoredEdition::E2011Teams(_));
         let (edition, modules, marker) = match stored.edition {
+            _ if team && stored.players != TEAM_PLAYERS => {
+                return Err(OptionsError::TeamPlayers(stored.players));
+            }
+            StoredEdition::E2019Teams(modules) => (Edition::E2019, modules, 0),
+            StoredEdition::E2011Teams(modules) => (Edition::E2011, modules, 0),
             StoredEdition::E2019 => (Edition::E2019, Modules::NONE, 0),
             StoredEdition::E2011 => (Edition::E2011, Modules::NONE, 0),
             // Who plays alone has a marker, and nobody else does.
@@ -218,7 +234,7 @@ impl TryFrom<Stored> for Options {
             StoredEdition::E2011With(modules) => (Edition::E2011, modules, 0),
         };
         let Stored { players, boards, castles, .. } = stored;
-        Ok(Options { players, edition, boards, castles, modules, marker })
+        Ok(Options { players, edition, boards, castles, modules, marker, team })
     }
 }
 
@@ -252,6 +268,20 @@ pub enum OptionsError {
     /// A module that needs more players.
     #[error("shields and border posts can't be played alone")]
     SoloModule,
+    /// The team game with another number of players.
+    #[error("the team game is played by four, not {0}")]
+    TeamPlayers(u8),
+    /// The team game on another board.
+    #[error("the team game is played on the double board 12a or 12b, the same for both teams")]
+    TeamBoard,
+    /// The team game's castles in another way.
+    #[error(
+        "the start castle stands in the middle of board 12a, and each team chooses on board 12b"
+    )]
+    TeamCastle,
+    /// A module that the double boards have nothing for.
+    #[error("border posts need boards 11a to 11f and can't be played in teams")]
+    TeamModule,
     /// The marker's start is out of range.
     #[error("the marker of the solo game starts on 45 to 55, not {0}")]
     Marker(u8),
@@ -259,6 +289,8 @@ pub enum OptionsError {
 
 /// Where the marker of the solo game may start, from much easier to much harder (rulebook page 14).
 pub const MARKERS: core::ops::RangeInclusive<u8> = 45..=55;
+/// Who plays the team game.
+pub const TEAM_PLAYERS: u8 = 4;
 /// Where it starts if nothing else is said.
 pub const MARKER: u8 = 50;
 
@@ -310,7 +342,7 @@ impl Options {
         } else if castles == Castles::Centre {
             return Err(OptionsError::CentreOfDrawn);
         }
-        Ok(Options { players, edition, boards, castles, modules, marker: 0 })
+        Ok(Options { players, edition, boards, castles, modules, marker: 0, team: false })
     }
 
     /// The solo game on board 13a or 13b with the marker's start (rulebook page 14).
@@ -342,7 +374,33 @@ impl Options {
         let mut fixed = [BoardId(0); MAX_SEATS];
         fixed.set(0, board);
         let boards = Boards::Fixed(fixed);
-        Ok(Options { players: 1, edition, boards, castles, modules, marker })
+        Ok(Options { players: 1, edition, boards, castles, modules, marker, team: false })
+    }
+
+    /// The team game for four on the double board 12a or 12b (rulebook page 13): seats 0 and 2 against
+    /// seats 1 and 3. The board settles how the castles are come by: on 12a they stand on the field in the
+    /// middle, on 12b each team chooses.
+    ///
+    /// # Errors
+    /// If the choices don't go together.
+    pub fn teams(
+        edition: Edition,
+        board: BoardId,
+        modules: Modules,
+    ) -> Result<Options, OptionsError> {
+        if !modules.is_known() {
+            return Err(OptionsError::Modules);
+        }
+        if modules.has(Module::BorderPosts) {
+            return Err(OptionsError::TeamModule);
+        }
+        if !board.is_double() {
+            return Err(OptionsError::TeamBoard);
+        }
+        let castles = if board.board().starts.len() == 1 { Castles::Centre } else { Castles::Open };
+        let boards = Boards::Fixed([board; MAX_SEATS]);
+        let players = TEAM_PLAYERS;
+        Ok(Options { players, edition, boards, castles, modules, marker: 0, team: true })
     }
 
     /// The game as the rulebook begins it: board 1 for everybody, castles in the middle.
@@ -359,7 +417,17 @@ impl Options {
     /// # Errors
     /// If the numbers are out of range or the choices don't go together.
     pub fn checked(self) -> Result<Options, OptionsError> {
-        let Options { players, edition, boards, castles, modules, marker } = self;
+        let Options { players, edition, boards, castles, modules, marker, team } = self;
+        if team {
+            let board = self.fixed_board(Seat(0)).ok_or(OptionsError::TeamBoard)?;
+            let teams = Options::teams(edition, board, modules)?;
+            return match self {
+                _ if players != TEAM_PLAYERS => Err(OptionsError::TeamPlayers(players)),
+                _ if boards != teams.boards => Err(OptionsError::TeamBoard),
+                _ if castles != teams.castles => Err(OptionsError::TeamCastle),
+                _ => Ok(teams),
+            };
+        }
         if marker > 0 {
             let board = self.fixed_board(Seat(0)).ok_or(OptionsError::SoloBoard)?;
             let alone = Options::alone(edition, board, castles, modules, marker)?;
@@ -372,7 +440,14 @@ impl Options {
     #[inline]
     #[must_use]
     pub const fn is_base(&self) -> bool {
-        self.modules.is_empty() && self.marker == 0
+        self.modules.is_empty() && self.marker == 0 && !self.team
+    }
+
+    /// Whether two teams of two play.
+    #[inline]
+    #[must_use]
+    pub const fn is_team_game(&self) -> bool {
+        self.team
     }
 
     /// Where the marker of the solo game starts; `None` with more players.

@@ -74,6 +74,9 @@ impl<E: EventSink<Event>> Play<'_, E> {
         let next = step(self.state.ending - 1, players);
         self.state.ending += 1;
         match next {
+            // What a team decides is asked of the partner who comes first.
+            Step::Settle { place, .. } | Step::Tribute { place }
+                if self.state.partner_was_asked(place) => {}
             Step::Settle { place, black } => {
                 self.ask(place);
                 if self.estate().shields.has(if black { 15 } else { 14 }) {
@@ -88,7 +91,10 @@ impl<E: EventSink<Event>> Play<'_, E> {
             Step::Naming => {
                 let open = self.state.phase + 1 == PHASES && self.state.named == 0;
                 if let Some(holder) = self.state.holder(6).filter(|_| open) {
-                    (self.seat, self.state.acting) = (holder, holder);
+                    let mut order = self.state.order.into_iter().map(Seat);
+                    let first = order.find(|seat| self.state.are_together(*seat, holder));
+                    self.seat = first.unwrap_or(holder);
+                    self.state.acting = self.seat;
                     self.push(Waiting::Naming);
                 }
             }
@@ -120,7 +126,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
     }
 
     fn pay_all_mines(&mut self) {
-        for seat in self.state.seats() {
+        for seat in self.state.owners() {
             self.seat = seat;
             self.pay_mines();
         }

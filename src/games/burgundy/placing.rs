@@ -2,7 +2,6 @@
 //! (rulebook pages 5 to 8).
 
 use crate::engine::game::EventSink;
-use crate::engine::total::At;
 use crate::games::burgundy::action::Key;
 use crate::games::burgundy::event::{Event, Gain, Reason};
 use crate::games::burgundy::fields::{Field, Fields};
@@ -23,7 +22,7 @@ impl Estate {
     /// Lays a tile on a field and keeps what is derived from it: reach, cities, monasteries, inns.
     pub fn lay(&mut self, tile: Tile, field: Field) {
         let board = self.board();
-        self.tiles.set(field.index(), tile);
+        self.set_tile(field, tile);
         self.filled = self.filled.with(field);
         self.reach = self.reach.or(board.neighbours(field));
         match tile.kind() {

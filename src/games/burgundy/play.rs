@@ -14,7 +14,7 @@ use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::illegal::Illegal;
 use crate::games::burgundy::points::good_points;
 use crate::games::burgundy::shields::Shield;
-use crate::games::burgundy::state::{Estate, KEYS, MAX_WAITING, State, Waiting};
+use crate::games::burgundy::state::{Estate, MAX_WAITING, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
 
 /// A position in the hands of one seat, with somebody listening to what happens.
@@ -127,6 +127,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
             Action::Point => self.buy_point(),
             Action::Swap(slot) => self.swap(slot),
             Action::Give(good) => self.give(good),
+            Action::Shelve(key) => self.shelve(key),
             _ => {}
         }
     }
@@ -157,7 +158,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
                     self.lay_next(good, left);
                     continue;
                 }
-                Waiting::Overflow if estate.stored_tiles().count() <= KEYS => {
+                Waiting::Overflow if !self.state.overflows(estate) => {
                     self.pop();
                     self.close_ranks();
                     continue;
@@ -212,7 +213,15 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     /// Changes the acting seat's estate.
     pub(super) fn change<R: Default>(&mut self, change: impl FnOnce(&mut Estate) -> R) -> R {
-        self.state.estates.get_mut(self.seat.index()).map(change).unwrap_or_default()
+        let place = self.state.estate_of(self.seat);
+        self.state.estates.get_mut(place).map(change).unwrap_or_default()
+    }
+
+    /// Changes what is the acting seat's own, in a team game too: score sheet and trade route.
+    pub(super) fn change_own(&mut self, change: impl FnOnce(&mut Estate)) {
+        if let Some(own) = self.state.estates.get_mut(self.seat.index()) {
+            change(own);
+        }
     }
 
     pub(super) fn push(&mut self, waiting: Waiting) {
@@ -230,7 +239,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
     }
 
     pub(super) fn score_now(&mut self, points: u8, reason: Reason) {
-        self.change(|estate| estate.add_points(reason.source(), points));
+        self.change_own(|own| own.add_points(reason.source(), points));
         self.emit(Event::Scored { seat: self.seat, points, reason });
     }
 
@@ -253,7 +262,9 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     /// Shield 2: a worker whenever another player gets some.
     fn share_workers(&mut self) {
-        let Some(holder) = self.state.holder(2).filter(|holder| *holder != self.seat) else {
+        let Some(holder) =
+            self.state.holder(2).filter(|holder| !self.state.are_together(*holder, self.seat))
+        else {
             return;
         };
         let acting = core::mem::replace(&mut self.seat, holder);
@@ -288,13 +299,12 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.emit(Event::DieUsed { seat: self.seat, die, at, workers });
     }
 
-    /// Moves a tile from the table to storage, or asks which stored tile gives way to it.
+    /// Moves a tile from the table to storage, or asks where to, or which stored tile gives way to it.
     pub(super) fn store(&mut self, slot: Slot) {
-        let estate = self.estate();
-        let free = (0..estate.keys).map(Key).find(|key| estate.stored(*key).is_none());
-        match free {
-            Some(key) => self.store_at(slot, key),
-            None => self.push(Waiting::Discard(slot)),
+        match self.state.shelves(self.seat) {
+            [Some(_), Some(_)] => self.push(Waiting::Shelve(slot)),
+            [Some(key), None] | [None, Some(key)] => self.store_at(slot, key),
+            [None, None] => self.push(Waiting::Discard(slot)),
         }
     }
 
@@ -310,7 +320,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         tile
     }
 
-    fn store_at(&mut self, slot: Slot, key: Key) {
+    pub(super) fn store_at(&mut self, slot: Slot, key: Key) {
         let tile = self.lift(slot);
         self.change(|estate| estate.set_stored(key, tile));
         self.emit(Event::TileTaken { seat: self.seat, tile, from: slot, to: key });
@@ -407,6 +417,7 @@ pub const fn effect_of(waiting: Waiting) -> Option<Effect> {
         | Waiting::Score { .. }
         | Waiting::Give { .. }
         | Waiting::Blacken
+        | Waiting::Shelve(_)
         | Waiting::Tribute => None,
     }
 }

@@ -114,12 +114,13 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// is resolved to its end before the next one is laid.
     pub(super) fn lay_next(&mut self, good: Good, left: u8) {
         self.pop();
-        let number = self.estate().laid_goods();
-        let Some(space) = self.estate().route_space(number) else { return };
+        let own = self.state.own(self.seat);
+        let number = own.laid_goods();
+        let Some(space) = own.route_space(number) else { return };
         if left > 1 {
             self.push(Waiting::Route { good, left: left - 1 });
         }
-        self.change(|estate| estate.more_mut().laid |= u64::from(good.0) << (3 * number));
+        self.change_own(|own| own.more_mut().laid |= u64::from(good.0) << (3 * number));
         let bonus = (space.good == good).then_some(space.bonus);
         self.emit(Event::GoodLaid { seat: self.seat, space: number as u8, good, bonus });
         match bonus {

@@ -19,6 +19,7 @@ use crate::games::burgundy::routes::{CARDS, cards_each};
 use crate::games::burgundy::shields::{Shield, laid_out};
 use crate::games::burgundy::solo::SOLO_WORKERS;
 use crate::games::burgundy::state::{Estate, PHASES, ROUNDS, Secrets, Stage, State, Waiting};
+use crate::games::burgundy::team::{TEAM_KEYS, TEAMS};
 use crate::games::burgundy::tiles::{Colour, MOST_TILES, Tile, tiles_of};
 
 /// What each stream of chance is for. Changing a number changes every game.
@@ -64,7 +65,7 @@ pub fn start(
         bought: false,
         waiting: [Waiting::Nothing; NEAR_WAITING],
         waits: 0,
-        choosing: Seats::first(players),
+        choosing: Seats::first(if options.is_team_game() { TEAMS } else { players }),
         hidden_castles: [0; MAX_SEATS],
         table: [Tile::NONE; SLOTS_AND_INNS],
         depot_goods: [[0; 6]; 6],
@@ -87,16 +88,22 @@ pub fn start(
     for slot in [&mut state.order, &mut state.bridge] {
         slot.iter_mut().skip(usize::from(players)).for_each(|seat| *seat = 0);
     }
+    for owner in state.owners().filter(|_| options.is_team_game()) {
+        if let Some(estate) = state.estates.get_mut(owner.index()) {
+            estate.keys = TEAM_KEYS as u8;
+        }
+    }
     deal_boards(&mut state, seed);
     let mut play = Play { state: &mut state, seat: Seat(0), events };
-    for seat in Seat::first(players) {
+    let owners = play.state.owners();
+    for seat in owners.clone() {
         play.seat = seat;
         play.deal();
     }
     play.deal_routes(seed);
     play.deal_shields(seed);
     let choosing = play.state.choosing;
-    for seat in Seat::first(players).filter(|seat| !choosing.has(*seat)) {
+    for seat in owners.filter(|seat| !choosing.has(*seat)) {
         let board = play.state.estate(seat).board;
         play.emit(Event::BoardTaken { seat, board });
     }
@@ -158,7 +165,7 @@ fn deal_boards(state: &mut State, seed: &Seed) {
     let options = state.options;
     let mut drawn = options.drawn_boards();
     Chance::of_seed(seed, purpose::BOARDS).shuffle(&mut drawn);
-    for seat in state.seats() {
+    for seat in state.owners() {
         let board = options.fixed_board(seat).unwrap_or_else(|| drawn.at(seat.index()));
         if let Some(estate) = state.estates.get_mut(seat.index()) {
             estate.board = board;
@@ -171,10 +178,15 @@ fn deal_boards(state: &mut State, seed: &Seed) {
 }
 
 impl<E: EventSink<Event>> Play<'_, E> {
-    /// One silver, a worker more than the seat before, and three goods (rulebook pages 2 and 3).
+    /// One silver, a worker more than the seat before, and three goods (rulebook pages 2 and 3); what a
+    /// team gets (page 13).
     fn deal(&mut self) {
-        self.gain_silver(1, Gain::Start);
-        let workers = if self.state.is_solo() { SOLO_WORKERS } else { self.seat.0 + 1 };
+        let (silver, workers) = match self.state.team(self.seat) {
+            Some(_) => self.team_start(),
+            None if self.state.is_solo() => (1, SOLO_WORKERS),
+            None => (1, self.seat.0 + 1),
+        };
+        self.gain_silver(silver, Gain::Start);
         self.gain_workers(workers, Gain::Start);
         let first = DEALT_GOODS + self.seat.index() * usize::from(START_GOODS);
         for place in first..first + usize::from(START_GOODS) {
@@ -195,7 +207,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         for (seat, own) in self.state.seats().zip(cards.chunks(each)) {
             self.seat = seat;
             let cards = core::array::from_fn(|place| own.at(place));
-            self.change(|estate| estate.more_mut().routes = cards);
+            self.change_own(|own| own.more_mut().routes = cards);
             self.emit(Event::RoutesDealt { seat, cards });
         }
     }
@@ -235,13 +247,14 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
         self.state.stage = Stage::Castles;
         if matches!(self.state.options.castles(), Castles::Open | Castles::Hidden) {
-            self.state.choosing = Seats::first(self.state.players());
+            self.state.choosing = self.state.all_owners();
             return;
         }
-        for seat in self.state.seats() {
+        for seat in self.state.owners() {
             let board = self.state.estate(seat).board();
             let drawn = usize::from(self.state.secrets.castles.at(seat.index()));
             let field = match self.state.options.castles() {
+                Castles::Centre if self.state.is_team_game() => board.starts.into_iter().next(),
                 Castles::Centre => board.centre_castle(),
                 _ => board.of_colour(Colour::Castle).into_iter().nth(drawn),
             };

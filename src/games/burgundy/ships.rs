@@ -77,8 +77,14 @@ impl<E: EventSink<Event>> Play<'_, E> {
 impl<E: EventSink<Event>> Play<'_, E> {
     /// Monastery 27: the stone rises to the top of its stack (rulebook page 11).
     pub(super) fn rise_on_bridge(&mut self) {
-        let space = self.state.spaces.at(self.seat.index());
-        self.state.put_on_bridge(self.seat, space);
+        // Partners' stones rise both; of two on one space the upper one stays above.
+        let order = self.state.bridge.map(Seat);
+        for seat in order.into_iter().take(usize::from(self.state.players())).rev() {
+            if self.state.are_together(seat, self.seat) {
+                let space = self.state.spaces.at(seat.index());
+                self.state.put_on_bridge(seat, space);
+            }
+        }
     }
 }
 
@@ -91,13 +97,15 @@ impl State {
         space
     }
 
-    /// Puts the seat's stone on top of the stones on a space, but below that of monastery 27.
+    /// Puts the seat's stone on top of the stones on a space, but below that of monastery 27; a partner's
+    /// goes above it.
     fn put_on_bridge(&mut self, seat: Seat, space: u8) {
         self.spaces.set(seat.index(), space);
         let players = usize::from(self.players()).min(MAX_SEATS);
         let stays_on_top = |other: u8| {
             self.spaces.at(usize::from(other)) == space
                 && self.estate(Seat(other)).owns_monastery(27)
+                && !self.are_together(Seat(other), seat)
         };
         let mut bridge = [0u8; MAX_SEATS];
         let mut length = 0;

@@ -39,6 +39,7 @@ impl Waiting {
                 | Waiting::Give { .. }
                 | Waiting::Blacken
                 | Waiting::Overflow
+                | Waiting::Shelve(_)
         )
     }
 }

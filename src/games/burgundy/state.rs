@@ -6,7 +6,7 @@ use crate::games::burgundy::action::Key;
 use crate::games::burgundy::boards::{Board, BoardId};
 use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot};
 use crate::games::burgundy::event::{BASE_SOURCES, Reason};
-use crate::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
+use crate::games::burgundy::fields::{BOARD_FIELDS, Field, Fields};
 use crate::games::burgundy::goods::{GOODS_COUNT, Good};
 use crate::games::burgundy::more::{EstateMore, NEAR_BUILDINGS, NEAR_WAITING, StateMore};
 use crate::games::burgundy::options::Options;
@@ -118,6 +118,8 @@ pub enum Waiting {
     },
     /// Solo: the tile that is being stored is laid on its face then.
     Blacken,
+    /// Team: on an own key field or on a common one? The tile that lies here waits for it.
+    Shelve(Slot),
 }
 
 impl Waiting {
@@ -129,20 +131,21 @@ impl Waiting {
     }
 }
 
-/// What belongs to one player's principality.
+/// What belongs to one principality: a player's, or a team's.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Estate {
     /// The board; number 0 while none is chosen.
     pub board: BoardId,
-    /// The tile on each field.
-    pub tiles: [Tile; MAX_FIELDS],
+    /// The tile on each field; of a double board, on each field of its left half.
+    pub tiles: [Tile; BOARD_FIELDS],
     /// The fields that have a tile.
     pub filled: Fields,
     /// The fields beside filled ones.
     pub reach: Fields,
     /// For each kind of building of the base game the cities where one stands, one bit each.
     pub cities: [u8; NEAR_BUILDINGS],
-    /// How many key fields there are: three, or with shield 4 as many as there is room for.
+    /// How many key fields there are: three, in a team game six, or with shield 4 as many as there is
+    /// room for.
     pub keys: u8,
     /// The three key fields.
     pub storage: [Tile; KEYS],
@@ -173,7 +176,7 @@ impl Estate {
     pub const fn new() -> Estate {
         Estate {
             board: BoardId(0),
-            tiles: [Tile::NONE; MAX_FIELDS],
+            tiles: [Tile::NONE; BOARD_FIELDS],
             filled: Fields::NONE,
             reach: Fields::NONE,
             cities: [0; NEAR_BUILDINGS],
@@ -201,7 +204,18 @@ impl Estate {
     /// The tile on a field.
     #[must_use]
     pub fn tile(&self, field: Field) -> Tile {
-        self.tiles.at(field.index())
+        match field.index().checked_sub(BOARD_FIELDS) {
+            None => self.tiles.at(field.index()),
+            Some(right) => self.more().tiles.at(right),
+        }
+    }
+
+    /// Lays a tile on a field.
+    pub(super) fn set_tile(&mut self, field: Field, tile: Tile) {
+        match field.index().checked_sub(BOARD_FIELDS) {
+            None => self.tiles.set(field.index(), tile),
+            Some(right) => self.more_mut().tiles.set(right, tile),
+        }
     }
 
     /// Whether the monastery with this number works for the estate: its own, or with shield 6 that of
@@ -368,7 +382,7 @@ pub struct State {
     pub bonuses_gone: u16,
     /// How many tiles were drawn from each pile.
     pub drawn: [u8; 7],
-    /// The players' estates, by seat.
+    /// The players' estates, by seat; see [`State::estate`] and [`State::own`].
     pub estates: [Estate; MAX_SEATS],
     /// What chance has settled.
     pub secrets: Secrets,
@@ -407,12 +421,12 @@ impl State {
         Seat::first(self.players())
     }
 
-    /// The estate of a seat; seats that nobody takes have an empty one.
+    /// The estate of a seat, in a team game that of its team; seats that nobody takes have an empty one.
     #[inline]
     #[must_use]
     pub fn estate(&self, seat: Seat) -> &Estate {
         static NOBODY: Estate = Estate::new();
-        self.estates.get(seat.index()).unwrap_or(&NOBODY)
+        self.estates.get(self.estate_of(seat)).unwrap_or(&NOBODY)
     }
 
     /// The seat whose turn it is, while the phases are played.

@@ -11,6 +11,7 @@ use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{KEYS, MAX_KEYS, Waiting};
+use crate::games::burgundy::team::TEAM_KEYS;
 use crate::games::burgundy::tiles::Tile;
 
 impl<E: EventSink<Event>> Play<'_, E> {
@@ -54,13 +55,14 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
-    /// Moves stored tiles to the three key fields that are left when shield 4 is lost.
+    /// Moves stored tiles to the key fields that are left when shield 4 is lost: three, or a team's common
+    /// ones.
     pub(super) fn close_ranks(&mut self) {
-        for key in (KEYS as u8..self.estate().keys).map(Key) {
+        let kept = if self.state.is_team_game() { TEAM_KEYS } else { KEYS } as u8;
+        for key in (kept..self.estate().keys).map(Key) {
             let tile = self.estate().stored(key);
-            let free = self.estate().storage.iter().position(|tile| tile.is_none());
-            if let (true, Some(free)) = (tile.is_some(), free) {
-                let to = Key(free as u8);
+            let [_, free] = self.state.shelves(self.seat);
+            if let (true, Some(to)) = (tile.is_some(), free.filter(|free| free.0 < kept)) {
                 self.change(|estate| {
                     estate.set_stored(key, Tile::NONE);
                     estate.set_stored(to, tile);
@@ -68,7 +70,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
                 self.emit(Event::TileMoved { seat: self.seat, tile, from: key, to });
             }
         }
-        self.change(|estate| estate.keys = KEYS as u8);
+        self.change(|estate| estate.keys = kept);
     }
 
     /// Shield 16: a die shows another number from now on.

@@ -5,7 +5,7 @@ use crate::conformance::{Verdict, expect};
 use principality::engine::seat::MAX_SEATS;
 use principality::games::burgundy::depots::SLOTS;
 use principality::games::burgundy::extras::ALL_PAIRS;
-use principality::games::burgundy::fields::{Field, Fields};
+use principality::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
 use principality::games::burgundy::goods::GoodSet;
 use principality::games::burgundy::modules::Module;
 use principality::games::burgundy::rounds::unpack_dice;
@@ -14,6 +14,7 @@ use principality::games::burgundy::shields::Shield;
 use principality::games::burgundy::state::{
     Estate, KEYS, MAX_KEYS, MAX_WAITING, Stage, State, Waiting,
 };
+use principality::games::burgundy::team::TEAM_KEYS;
 use principality::games::burgundy::tiles::{
     Building, Colour, Kind, TILE_KINDS, Tile, TileRecord, tiles_of,
 };
@@ -39,6 +40,7 @@ pub fn nothing_is_lost(state: &State, told: &Shadow) -> Verdict {
         count(&estate.storage);
         count(&estate.more().storage);
         count(&estate.tiles);
+        count(&estate.more().tiles);
     }
     let blackened = counts[usize::from(Tile::BLACK.0)];
     expect(blackened == told.blackened, || "black tiles out of nowhere")?;
@@ -68,7 +70,7 @@ fn goods(state: &State, gone: [u8; 6]) -> Verdict {
     let revealed =
         if state.stage == Stage::Over { 25 } else { usize::from(state.round_index()) + 1 };
     let placed = if matches!(state.stage, Stage::Boards | Stage::Castles) { 0 } else { revealed };
-    let dealt = 25 + 3 * usize::from(state.players());
+    let dealt = 25 + 3 * state.owners().count();
     let mut counts = [0u8; 6];
     for good in state.secrets.goods[placed..25].iter().chain(&state.secrets.goods[dealt..]) {
         counts[usize::from(*good) - 1] += 1;
@@ -190,7 +192,8 @@ fn derived(estate: &Estate, state: &State) -> Verdict {
     let (mut filled, mut reach) = (Fields::NONE, Fields::NONE);
     let mut cities = [0u8; 9];
     let (mut monasteries, mut inns, mut castles) = (0u32, 0u32, 0u8);
-    for (field, tile) in (0..).map(Field).zip(estate.tiles) {
+    for field in (0..MAX_FIELDS as u8).map(Field) {
+        let tile = estate.tile(field);
         if tile.is_none() {
             continue;
         }
@@ -221,10 +224,13 @@ fn derived(estate: &Estate, state: &State) -> Verdict {
     expect(estate.more().inns == inns, || "the inns don't fit")?;
     expect(estate.shields.len() <= castles, || "more shields than castles")?;
     let overflows = state.all_waiting().any(|waiting| waiting == Waiting::Overflow);
-    let keys = if estate.shields.has(4) { MAX_KEYS } else { KEYS };
+    let team = state.is_team_game() && estate.board.is_double();
+    let plain = if team { TEAM_KEYS } else { KEYS };
+    let keys = if estate.shields.has(4) { MAX_KEYS } else { plain };
     expect(overflows || usize::from(estate.keys) == keys, || "the key fields don't fit")?;
-    let beyond = estate.more().storage.iter().any(|tile| tile.is_some());
-    expect(usize::from(estate.keys) > KEYS || !beyond, || "tiles beyond the key fields")?;
+    let keys = usize::from(estate.keys).saturating_sub(KEYS);
+    let beyond = estate.more().storage.iter().skip(keys).any(|tile| tile.is_some());
+    expect(!beyond, || "tiles beyond the key fields")?;
     let posts = state.options.modules().has(Module::BorderPosts);
     let joined = if posts { estate.joined_posts() } else { 0 };
     expect(estate.more().posts == joined, || "the border posts don't fit")?;

@@ -8,12 +8,13 @@ use principality::engine::chance::Chance;
 use principality::engine::seat::{MAX_SEATS, Seat};
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::depots::{SLOTS, Slot};
-use principality::games::burgundy::fields::Field;
+use principality::games::burgundy::fields::{BOARD_FIELDS, Field, MAX_FIELDS};
 use principality::games::burgundy::goods::{Good, GoodSet};
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition};
 use principality::games::burgundy::shields::Shield;
 use principality::games::burgundy::state::{KEYS, MAX_KEYS, MAX_WAITING};
+use principality::games::burgundy::team::TEAM_KEYS;
 use principality::games::burgundy::tiles::{Building, Species};
 use principality::games::burgundy::{Action, Burgundy, Die, Event, Key, Options, Payment, State};
 use shadow::Shadow;
@@ -25,6 +26,10 @@ pub const FIRST_MODULE: u8 = 2;
 pub const MIXED: u8 = FIRST_MODULE + Module::ALL.len() as u8;
 /// The variant of the solo game, with any modules that go with it.
 pub const ALONE: u8 = MIXED + 1;
+/// The variant of the team game.
+pub const TEAM: u8 = ALONE + 1;
+/// The variant of the team game with any modules that go with it.
+pub const TEAM_MIXED: u8 = TEAM + 1;
 
 /// The edition that a variant number means; with modules both are mixed.
 pub fn edition(variant: u8, chance: &mut Chance) -> Edition {
@@ -39,8 +44,10 @@ pub fn edition(variant: u8, chance: &mut Chance) -> Edition {
 /// The modules that a variant number means.
 pub fn modules(variant: u8, chance: &mut Chance) -> Modules {
     match variant {
-        0 | 1 => Modules::NONE,
-        MIXED | ALONE => Module::ALL.into_iter().filter(|_| chance.below(2) == 0).collect(),
+        0 | 1 | TEAM => Modules::NONE,
+        MIXED | ALONE | TEAM_MIXED => {
+            Module::ALL.into_iter().filter(|_| chance.below(2) == 0).collect()
+        }
         _ => Modules::NONE.with(Module::ALL[usize::from(variant - FIRST_MODULE)]),
     }
 }
@@ -84,19 +91,27 @@ fn alone(edition: Edition, modules: Modules, chance: &mut Chance) -> Options {
     Options::alone(edition, board, castles, modules, marker).expect("these go together")
 }
 
-fn die_actions(keys: u8, out: &mut Vec<Action>) {
+/// A team game on either board, with any modules that go with it.
+fn team(edition: Edition, modules: Modules, chance: &mut Chance) -> Options {
+    let boards: Vec<BoardId> = BoardId::all_double().collect();
+    let board = chance.pick(&boards).unwrap_or_default();
+    let modules = modules.without(Module::BorderPosts);
+    Options::teams(edition, board, modules).expect("these go together")
+}
+
+fn die_actions(keys: u8, fields: u8, out: &mut Vec<Action>) {
     for die in (0..=7).map(Die) {
         out.push(Action::Hire(die));
         out.extend((0..SLOTS as u8).map(|slot| Action::Take(die, Slot(slot))));
         out.extend((1..=6).map(|good| Action::Sell(die, Good(good))));
         for key in (0..keys).map(Key) {
-            out.extend((0..37).map(|field| Action::Place(die, key, Field(field))));
+            out.extend((0..fields).map(|field| Action::Place(die, key, Field(field))));
         }
     }
 }
 
 /// What is no action of any game, though its type can say it.
-const WILD: [Action; 36] = [
+const WILD: [Action; 37] = [
     Action::Board(BoardId(0)),
     Action::Board(BoardId(11)),
     Action::Board(BoardId(255)),
@@ -133,10 +148,11 @@ const WILD: [Action; 36] = [
     Action::First(200),
     Action::Swap(Slot(200)),
     Action::Give(Good(0)),
+    Action::Shelve(Key(255)),
 ];
 
 /// What only games with modules know.
-fn actions_of_modules(all: &mut Vec<Action>) {
+fn actions_of_modules(fields: u8, all: &mut Vec<Action>) {
     all.extend([Action::Recruit, Action::Buy(Slot::INNS, Payment::Silver)]);
     all.push(Action::Buy(Slot::INNS, Payment::Workers));
     let buildings = Building::ALL.into_iter().chain([Building::WhiteCastle]);
@@ -153,7 +169,7 @@ fn actions_of_modules(all: &mut Vec<Action>) {
     }
     all.extend((0..4).map(|seat| Action::Name(Seat(seat))));
     for slot in (0..=Slot::INNS.0).map(Slot) {
-        all.extend((0..37).map(|field| Action::Settle(slot, Field(field))));
+        all.extend((0..fields).map(|field| Action::Settle(slot, Field(field))));
     }
     all.extend((0..=18).map(Action::Pay));
     all.extend((0..MAX_WAITING as u8).flat_map(|at| [Action::Collect(at), Action::First(at)]));
@@ -170,25 +186,34 @@ impl Kit for Burgundy {
         if seats == 1 {
             return alone(edition, modules, chance);
         }
+        if variant >= TEAM {
+            return team(edition, modules, chance);
+        }
         mixed_options(seats, edition, modules, chance)
     }
 
     fn every_action(variant: u8) -> Vec<Action> {
         // Shield 4 gives more key fields.
         let shields = FIRST_MODULE + Module::ALL.len() as u8 - 1;
-        let keys = if variant >= shields && variant != ALONE { MAX_KEYS as u8 } else { KEYS as u8 };
+        let keys = match variant {
+            ALONE => KEYS,
+            TEAM => TEAM_KEYS,
+            _ if variant >= shields => MAX_KEYS,
+            _ => KEYS,
+        } as u8;
+        let fields = if variant >= TEAM { MAX_FIELDS } else { BOARD_FIELDS } as u8;
         let mut all: Vec<Action> = (1..=10).map(|board| Action::Board(BoardId(board))).collect();
-        all.extend((0..37).map(|field| Action::StartCastle(Field(field))));
-        die_actions(keys, &mut all);
-        actions_of_modules(&mut all);
+        all.extend((0..fields).map(|field| Action::StartCastle(Field(field))));
+        die_actions(keys, fields, &mut all);
+        actions_of_modules(fields, &mut all);
         for slot in Slot::all() {
             all.push(Action::Buy(slot, Payment::Silver));
             all.push(Action::Buy(slot, Payment::Workers));
             all.push(Action::Fetch(slot));
         }
         for key in (0..keys).map(Key) {
-            all.push(Action::Discard(key));
-            all.extend((0..37).map(|field| Action::Build(key, Field(field))));
+            all.extend([Action::Discard(key), Action::Shelve(key)]);
+            all.extend((0..fields).map(|field| Action::Build(key, Field(field))));
         }
         all.extend((1..=6).map(|good| Action::SellFree(Good(good))));
         all.extend((1..=6).map(Action::Load));

@@ -9,7 +9,7 @@ use principality::engine::seat::{MAX_SEATS, Seat};
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::depots::{SLOTS_AND_INNS, Slot};
 use principality::games::burgundy::event::{Gain, Reason, SOURCES};
-use principality::games::burgundy::fields::MAX_FIELDS;
+use principality::games::burgundy::fields::{Field, MAX_FIELDS};
 use principality::games::burgundy::goods::Good;
 use principality::games::burgundy::shields::{Shield, ShieldSet};
 use principality::games::burgundy::state::{MAX_KEYS, Stage};
@@ -52,6 +52,8 @@ pub struct Shadow {
     depot_shields: Vec<(u8, Shield)>,
     named: Option<(Seat, Seat)>,
     solo: bool,
+    /// Partners share an estate; score sheet, trade route, dice and stone are each one's own.
+    team: bool,
     /// Goods that left the game, by kind.
     pub gone_goods: [u8; 6],
     /// Tiles that were laid on their face.
@@ -94,6 +96,7 @@ impl Shadow {
             depot_shields: Vec::new(),
             named: None,
             solo: state.is_solo(),
+            team: state.is_team_game(),
             gone_goods: [0; 6],
             blackened: 0,
             gone: Vec::new(),
@@ -105,6 +108,11 @@ impl Shadow {
     }
 
     fn of(&mut self, seat: Seat) -> Result<&mut Estate, String> {
+        let seat = if self.team { Seat(seat.0 % 2) } else { seat };
+        self.own(seat)
+    }
+
+    fn own(&mut self, seat: Seat) -> Result<&mut Estate, String> {
         self.estates.get_mut(seat.index()).ok_or(format!("seat {} does not play", seat.0))
     }
 
@@ -223,7 +231,7 @@ impl Shadow {
                     _ => false,
                 };
                 expect(at_end == over, || "scored at the wrong time")?;
-                self.of(seat)?.points[reason.source().index()] += u16::from(points);
+                self.own(seat)?.points[reason.source().index()] += u16::from(points);
             }
             Event::BonusTaken { seat, colour, first } => {
                 let bit = 1u16 << (colour.index() + if first { 0 } else { 6 });
@@ -232,13 +240,13 @@ impl Shadow {
                 self.of(seat)?.bonuses |= bit;
             }
             Event::BridgeStep { seat, space } => {
-                let estate = self.of(seat)?;
+                let estate = self.own(seat)?;
                 expect(space == (estate.space + 1).min(6), || "not one step")?;
                 estate.space = space;
             }
             Event::Rolled { seat, mut dice } => {
                 dice.sort_unstable();
-                self.of(seat)?.dice = dice;
+                self.own(seat)?.dice = dice;
             }
             Event::PhaseBegan { phase } => self.phase = phase,
             Event::RoundBegan { phase, round } => {
@@ -271,9 +279,9 @@ impl Shadow {
                 estate.silver -= i32::from(silver);
                 estate.workers -= i32::from(workers);
             }
-            Event::RoutesDealt { seat, cards } => self.of(seat)?.routes = cards,
+            Event::RoutesDealt { seat, cards } => self.own(seat)?.routes = cards,
             Event::GoodLaid { seat, space, good, .. } => {
-                let estate = self.of(seat)?;
+                let estate = self.own(seat)?;
                 expect(usize::from(space) == estate.laid.len(), || "not the next space")?;
                 estate.laid.push(good);
             }
@@ -299,12 +307,15 @@ impl Shadow {
                 }
             }
             Event::DieTurned { seat, die, to } => {
-                let estate = self.of(seat)?;
+                let estate = self.own(seat)?;
                 let turned = estate.dice.iter().position(|face| *face == die.0);
                 estate.dice[turned.ok_or("no such die")?] = to;
                 estate.dice.sort_unstable();
             }
-            Event::MonasteriesShared { seat, with } => self.named = Some((seat, with)),
+            Event::MonasteriesShared { seat, with } => {
+                let holder = if self.team { Seat(seat.0 % 2) } else { seat };
+                self.named = Some((holder, with));
+            }
             _ => self.happens_alone(event)?,
         }
         Ok(())
@@ -363,11 +374,11 @@ impl Shadow {
         }
         let choosing = |seat| state.stage == Stage::Boards && state.choosing.has(seat);
         for (seat, told) in (0..MAX_SEATS as u8).map(Seat).zip(&self.estates) {
-            let estate = state.estate(seat);
+            let estate = state.own(seat);
             let real = Estate {
                 // Until it is chosen, the position keeps the board that was drawn.
                 board: if choosing(seat) { told.board } else { estate.board },
-                tiles: estate.tiles,
+                tiles: core::array::from_fn(|field| estate.tile(Field(field as u8))),
                 storage: core::array::from_fn(|key| estate.stored(Key(key as u8))),
                 goods: estate.goods,
                 sold: estate.sold,
@@ -392,7 +403,7 @@ impl Shadow {
                 format!("seat {}: the events tell\n{told:?}\nand the position is\n{real:?}", seat.0)
             })?;
             let total: u16 = told.points.iter().sum();
-            expect(total == estate.total(), || "the total is not the sum of its events")?;
+            expect(total == state.points(seat), || "the total is not the sum of its events")?;
         }
         Ok(())
     }

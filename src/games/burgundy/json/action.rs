@@ -64,6 +64,7 @@ fn of_modules(action: Action) -> Value {
             json!({"kind": "swap", "depot": slot.depot(), "place": slot.place() + 1})
         }
         Action::Give(good) => json!({"kind": "give", "good": good.0}),
+        Action::Shelve(key) => json!({"kind": "shelve", "key": key.0 + 1}),
         _ => Value::Null, // never: the two functions together know every action, as a test shows
     }
 }
@@ -142,6 +143,7 @@ fn notation_of_modules(kind: &str, fields: &Fields<'_>) -> Result<String, Misfit
         "point" => "point".to_owned(),
         "swap" => format!("swap {}.{}", number("depot")?, number("place")?),
         "give" => format!("give {}", number("good")?),
+        "shelve" => format!("shelve {}", number("key")?),
         _ => return Err(should("kind", "a kind of action, such as \"take\" or \"end\"")),
     })
 }
@@ -211,6 +213,7 @@ mod tests {
             "gather 4",
             "settle 7.9 @0",
             "pay",
+            "shelve 3",
             "pay 2",
             "drop 7",
             "collect 1",

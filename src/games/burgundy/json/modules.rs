@@ -18,13 +18,14 @@ pub fn position(state: &State) -> Value {
     };
     add(Module::Inns, json!({"lying": state.inns}));
     add(Module::BorderPosts, border_posts(state));
-    add(Module::TradeRoutes, by_seat(state, trade_route));
+    let routes = state.seats().map(|seat| trade_route(seat, state.own(seat)));
+    add(Module::TradeRoutes, routes.collect::<Vec<_>>().into());
     add(Module::Shields, shields(state));
     Value::Object(all)
 }
 
 fn by_seat(state: &State, write: impl Fn(Seat, &Estate) -> Value) -> Value {
-    state.seats().map(|seat| write(seat, state.estate(seat))).collect::<Vec<_>>().into()
+    state.owners().map(|seat| write(seat, state.estate(seat))).collect::<Vec<_>>().into()
 }
 
 fn border_posts(state: &State) -> Value {

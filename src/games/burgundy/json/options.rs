@@ -7,7 +7,9 @@ use crate::engine::total::At;
 use crate::games::burgundy::Options;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::modules::{Module, Modules};
-use crate::games::burgundy::options::{Boards, Castles, Edition, MARKER, Way};
+use crate::games::burgundy::options::{
+    Boards, Castles, Edition, MARKER, OptionsError, TEAM_PLAYERS, Way,
+};
 use serde_json::{Value, json};
 
 const CASTLES: [(&str, Castles); 4] = [
@@ -46,6 +48,9 @@ pub fn write(options: &Options) -> Value {
     if let (Some(marker), Some(written)) = (options.marker(), written.as_object_mut()) {
         written.insert("marker".to_owned(), marker.into());
     }
+    if let (true, Some(written)) = (options.is_team_game(), written.as_object_mut()) {
+        written.insert("teams".to_owned(), true.into());
+    }
     let modules: Vec<&str> = options.modules().iter().map(Module::key).collect();
     if let (false, Some(written)) = (modules.is_empty(), written.as_object_mut()) {
         written.insert("modules".to_owned(), modules.into());
@@ -57,12 +62,18 @@ pub fn write(options: &Options) -> Value {
 /// as the rulebook begins: the edition of 2019, board 1 for everybody, castles in the middle, no modules.
 pub fn read(value: &Value) -> Result<Options, Misfit> {
     let fields = Fields::of(value)?;
-    fields.only(&["players", "edition", "way", "boards", "castles", "modules", "marker"])?;
+    fields
+        .only(&["players", "edition", "way", "boards", "castles", "modules", "marker", "teams"])?;
     let players = fields.number("players", 1..=4)? as u8;
     let edition = match fields.get("edition").map(Value::as_u64) {
         None | Some(Some(2019)) => Edition::E2019,
         Some(Some(2011)) => Edition::E2011,
         Some(_) => return Err(should("edition", "2019 or 2011")),
+    };
+    let teams = match fields.get("teams").map(Value::as_bool) {
+        None => false,
+        Some(Some(teams)) => teams,
+        Some(None) => return Err(should("teams", "true or false")),
     };
     let listed = if fields.has("boards") { Some(boards(&fields, players)?) } else { None };
     let (boards, castles) = match fields.get("way") {
@@ -95,7 +106,23 @@ pub fn read(value: &Value) -> Result<Options, Misfit> {
         }
     };
     let modules = modules(&fields)?;
-    let options = if players == 1 {
+    let options = if teams {
+        let fixed = match (fields.has("boards"), boards) {
+            (false, _) => BoardId::all_double().next().unwrap_or_default(),
+            (true, Boards::Fixed(fixed)) if fixed.iter().all(|board| *board == fixed.at(0)) => {
+                fixed.at(0)
+            }
+            _ => BoardId(0),
+        };
+        match Options::teams(edition, fixed, modules) {
+            Ok(_) if players != TEAM_PLAYERS => Err(OptionsError::TeamPlayers(players)),
+            Ok(options) if fields.has("way") || fields.has("castles") => {
+                let same = !fields.has("way") && options.castles() == castles;
+                if same { Ok(options) } else { Err(OptionsError::TeamCastle) }
+            }
+            options => options,
+        }
+    } else if players == 1 {
         let marker =
             if fields.has("marker") { fields.number("marker", 0..=255)? } else { MARKER.into() };
         let board = match boards {

@@ -61,6 +61,9 @@ fn open(state: &State) -> Value {
         });
         position.insert("alone".to_owned(), alone);
     }
+    if let (true, Some(position)) = (state.is_team_game(), position.as_object_mut()) {
+        position.insert("teams".to_owned(), teams(state));
+    }
     position
 }
 
@@ -89,9 +92,19 @@ fn open_in_base_game(state: &State) -> Value {
         "round_goods": when_begun(round_goods(state)),
         "depots": (1..=7).map(|depot| depot_to_json(state, depot)).collect::<Vec<_>>(),
         "bonuses": json!({"large": bonuses_left(state, 0), "small": bonuses_left(state, 6)}),
-        "estates": state.seats().map(|seat| estate(seat, state.estate(seat))).collect::<Vec<_>>(),
+        "estates": state.owners().map(|seat| estate(seat, state.estate(seat))).collect::<Vec<_>>(),
         "standings": crate::engine::json::record::standings::<crate::games::burgundy::Burgundy>(state),
     })
+}
+
+/// Each team's seats, their points one by one and together; the estate stands under the first seat's.
+fn teams(state: &State) -> Value {
+    let team = |owner: Seat| {
+        let sheets: Vec<Value> =
+            state.partners(owner).map(|partner| sheet(state, partner)).collect();
+        json!({"sheets": sheets, "total": state.team_points(owner)})
+    };
+    state.owners().map(team).collect::<Vec<_>>().into()
 }
 
 const fn stage(stage: Stage) -> &'static str {
@@ -141,6 +154,7 @@ fn waiting_to_json(waiting: Waiting) -> Value {
             json!({"kind": "give", "for": words::slot(slot), "left": left})
         }
         Waiting::Blacken => json!({"kind": "blacken"}),
+        Waiting::Shelve(slot) => json!({"kind": "shelve", "for": words::slot(slot)}),
     }
 }
 
@@ -212,8 +226,8 @@ fn points(estate: &Estate) -> Value {
 
 /// A seat's row of the score sheet.
 pub fn sheet(state: &State, seat: Seat) -> Value {
-    let estate = state.estate(seat);
-    json!({"seat": seat.0, "points": points(estate), "total": estate.total()})
+    let own = state.own(seat);
+    json!({"seat": seat.0, "points": points(own), "total": own.total()})
 }
 
 /// All that was shuffled, drawn and rolled before the game: the piles from the top, the goods, the
