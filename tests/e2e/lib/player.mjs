@@ -45,8 +45,8 @@ async function close(page) {
   for (let i = 0; i < 5 && (await page.locator('dialog[open]').count()); i += 1) await page.keyboard.press('Escape');
 }
 
-/** One action from the list of all legal actions, which the key L opens. */
-export async function actFromList(page, random) {
+/** One action from the list of all legal actions, which the key L opens; one that is `wanted`, if there is any. */
+export async function actFromList(page, random, wanted) {
   const items = page.locator('dialog[open] li button');
   // An action that still waits for the one before to be stored closes the list when it is done: then once more.
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -54,7 +54,8 @@ export async function actFromList(page, random) {
     await items.first().waitFor({ timeout: 3000 }).catch(() => {});
     const words = await items.allTextContents();
     if (!words.length) continue;
-    const chosen = Math.floor(random() * words.length);
+    const liked = wanted ? words.map((word, i) => (word.match(wanted) ? i : -1)).filter((i) => i >= 0) : [];
+    const chosen = liked.length ? pick(random, liked) : Math.floor(random() * words.length);
     const done = await items.nth(chosen).click({ timeout: 1500 }).then(() => true, () => false);
     if (!done) continue;
     await page.locator('dialog[open]').waitFor({ state: 'detached', timeout: 5000 });
@@ -85,9 +86,9 @@ export async function actByTouch(page, random) {
 
 /**
  * Plays until the score sheet or until `stop(seen, actions)` says so; gives the number of actions. `touching` is the
- * share of actions made on the board rather than from the list.
+ * share of actions made on the board rather than from the list; of the list those are taken first that are `wanted`.
  */
-export async function play(page, { seed = 1, touching = 0.3, stop = () => false, limit = 3000 } = {}) {
+export async function play(page, { seed = 1, touching = 0.3, stop = () => false, limit = 3000, wanted } = {}) {
   const random = chance(seed);
   for (let actions = 0; actions < limit; actions += 1) {
     const seen = await look(page);
@@ -102,7 +103,7 @@ export async function play(page, { seed = 1, touching = 0.3, stop = () => false,
     } else if (random() < touching) {
       await actByTouch(page, random);
     } else {
-      await actFromList(page, random);
+      await actFromList(page, random, wanted);
     }
   }
   assert.fail(`no score sheet after ${limit} actions: ${JSON.stringify(await look(page))}`);

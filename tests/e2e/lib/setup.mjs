@@ -3,9 +3,9 @@
 /**
  * From the first page to a begun game. `names` decides how many play, `computers` which of them are computer players (a
  * level for each, null for a person); `way` is the name of a way of beginning as it
- * stands on the page. Gives the link that the setup page shows.
+ * stands on the page, `modules` the names of modules to add, or 'all'. Gives the link that the setup page shows.
  */
-export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way } = {}) {
+export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way, modules = [] } = {}) {
   await page.getByRole('button', { name: 'New table' }).first().click();
   const seats = page.locator('.su .seat');
   await seats.first().waitFor();
@@ -14,6 +14,16 @@ export async function begin(page, { names = ['Anna', 'Benno'], computers = [], w
   for (const [seat, name] of names.entries()) {
     if (computers[seat]) await seats.nth(seat).locator('select').selectOption(computers[seat]);
     await seats.nth(seat).locator('input').fill(name);
+  }
+  if (modules.length) {
+    await page.locator('.su .btn.modules').click();
+    const boxes = page.locator('dialog[open] label.sw');
+    for (const box of await boxes.all()) {
+      const name = (await box.locator('b').textContent()).trim();
+      if (modules === 'all' || modules.includes(name)) await box.locator('input').check();
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
   if (way) await page.locator('.su .ways label').filter({ hasText: way }).click();
   const link = await page.locator('.su .address').evaluate((e) => (e.querySelector('input')?.value ?? e.textContent).trim());
