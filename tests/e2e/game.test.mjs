@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { pageTest, open } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
+import { faults } from './lib/layout.mjs';
 
 const FULL = process.env.PRINCIPALITY_FULL === '1';
 
@@ -98,21 +99,7 @@ for (const [width, height] of [[1280, 800], [1180, 820], [820, 1180]]) {
   pageTest(`nothing scrolls during a turn at ${width}x${height}`, { width, height, timeout: 120_000 }, async ({ page, shot }) => {
     await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
     await play(page, { seed: 31, touching: 0.3, stop: (seen, n) => n === 45 });
-    const faults = await page.evaluate(() => {
-      const found = [];
-      const root = document.scrollingElement;
-      if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) found.push(`page ${root.scrollWidth}x${root.scrollHeight}`);
-      for (const part of document.querySelectorAll('.top, .table, .own, .others > *, .log, .act')) {
-        const { left, top, right, bottom } = part.getBoundingClientRect();
-        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${part.className}: ${left},${top} – ${right},${bottom}`);
-      }
-      return found;
-    });
-    assert.deepEqual(faults, []);
-    const small = await page.evaluate(() => [...document.querySelectorAll('.act button, .top button')]
-      .map((button) => [button.getAttribute('aria-label') ?? button.textContent, button.getBoundingClientRect()])
-      .filter(([, { width: w, height: h }]) => w < 44 || h < 44).map(([name, { width: w, height: h }]) => `${name}: ${w}x${h}`));
-    assert.deepEqual(small, []);
+    assert.deepEqual(await faults(page), []);
     await shot(`table-3-${width}x${height}`);
   });
 }

@@ -4,12 +4,7 @@ import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
 import { begin } from './lib/setup.mjs';
 import { look, play } from './lib/player.mjs';
-
-/** What has the focus, in words. */
-const focused = (page) => page.evaluate(() => {
-  const e = document.activeElement;
-  return [e?.tagName, e?.getAttribute('data-s'), e?.getAttribute('aria-label') ?? e?.textContent?.trim()].filter(Boolean).join(' ');
-});
+import { arrows, eachBoardIsReached, focused } from './lib/keys.mjs';
 
 /** Presses Tab until what has the focus matches. */
 async function tabTo(page, wanted, { back = false } = {}) {
@@ -89,38 +84,10 @@ async function arrowsTo(page, wanted) {
   assert.match(await focused(page), wanted);
 }
 
-/** Every place of the board in focus, with the arrows that lead there; the focus ends where it began. */
-async function arrows(page) {
-  const home = await focused(page);
-  const found = new Map([[home, []]]);
-  const again = async (path) => {
-    await page.evaluate((spot) => document.querySelector(`[data-s="${spot}"]`)?.focus(), home.split(' ')[1]);
-    for (const key of path) await page.keyboard.press(key);
-  };
-  for (const [, path] of found) {
-    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-      await again([...path, key]);
-      const here = await focused(page);
-      if (!found.has(here)) found.set(here, [...path, key]);
-    }
-  }
-  await again([]);
-  return found;
-}
-
 pageTest('one tab stop for each board, and the arrows reach all of it', { timeout: 240_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await play(page, { seed: 8, touching: 0, stop: (seen, n) => n === 12 });
-  const boards = await page.evaluate(() => [...document.querySelectorAll('.app [data-board]')].map((board) => {
-    const places = [...board.querySelectorAll('[role=button][data-s]')];
-    return { name: board.getAttribute('data-board'), all: places.length, stops: places.filter((e) => e.getAttribute('tabindex') === '0').length };
-  }));
-  assert.ok(boards.length >= 2, JSON.stringify(boards));
-  for (const { name, all, stops } of boards.filter((board) => board.all > 0)) {
-    assert.equal(stops, 1, `tab stops of ${name}`);
-    await page.evaluate((name) => document.querySelector(`[data-board="${name}"] [role=button][data-s][tabindex="0"]`).focus(), name);
-    assert.equal((await arrows(page)).size, all, `places of ${name} that the arrows reach`);
-  }
+  await eachBoardIsReached(page);
 });
 
 pageTest('the Tab key comes to every control of the first page, the setup page and the table', { timeout: 120_000 }, async ({ page }) => {

@@ -86,7 +86,9 @@ setup-undo-strict = Streng
 setup-undo-strict-say = nichts hinter neue Würfel oder Plättchen zurück
 
 setup-modules = Module
-setup-modules-none = Keine: das Grundspiel
+setup-modules-none = Keine Module
+setup-modules-count = { $count } Module
+setup-modules-label = Module: { $modules }
 setup-modules-say = Alles andere aus der Schachtel, einzeln oder zusammen. Fangt ohne an oder mit den Zusatzplättchen.
 setup-module-extra-tiles = Zusatzplättchen
 setup-module-extra-tiles-say = Kloster 27 und 28, ein Kran, der wie jedes Gebäude wirkt, und Gänse, die zu jeder Herde passen.

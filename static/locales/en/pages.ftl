@@ -86,7 +86,9 @@ setup-undo-strict = Strict
 setup-undo-strict-say = nothing past new dice or tiles
 
 setup-modules = Modules
-setup-modules-none = None: the base game
+setup-modules-none = No modules
+setup-modules-count = { $count } modules
+setup-modules-label = Modules: { $modules }
 setup-modules-say = Everything else in the box, alone or together. Begin with none or with the extra tiles.
 setup-module-extra-tiles = Extra tiles
 setup-module-extra-tiles-say = Monasteries 27 and 28, a crane that does what any building does, and geese that join any herd.

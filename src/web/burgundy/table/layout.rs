@@ -70,17 +70,17 @@ pub fn shields(places: usize) -> ([At; 2], f64, [(At, At); 2]) {
         // In the strip above both rows, where the upper one leaves room.
         let hit = (0.5 * R, 0.4 * R);
         return (
-            [(-0.137 * R, -0.68 * R), (0.4 * R, -0.68 * R)],
-            0.33 * R,
+            [(-0.137 * R, -0.67 * R), (0.4 * R, -0.67 * R)],
+            0.345 * R,
             [((-0.4 * R, -0.87 * R), hit), ((0.12 * R, -0.87 * R), hit)],
         );
     }
     // Left and right of the die.
     let hit = (0.46 * R, 0.5 * R);
     (
-        [(-0.42 * R, -0.59 * R), (0.42 * R, -0.59 * R)],
-        0.4 * R,
-        [((-0.66 * R, -0.86 * R), hit), ((0.2 * R, -0.86 * R), hit)],
+        [(-0.385 * R, -0.565 * R), (0.385 * R, -0.565 * R)],
+        0.37 * R,
+        [((-0.65 * R, -0.86 * R), hit), ((0.19 * R, -0.86 * R), hit)],
     )
 }
 
@@ -227,6 +227,34 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn shields_lie_in_their_depot_off_die_and_goods() {
+        for places in 2..=4 {
+            let (spots, size, hits) = shields(places);
+            let ((die_x, die_y), die) = depot(places).die;
+            for (x, y) in spots {
+                // A shield is 52 wide where it is drawn 64 high, and pointed below.
+                let (half, high) = (size * 26.0 / 64.0, size * 29.0 / 64.0);
+                for corner in
+                    [(-half, -high), (half, -high), (half, 0.0), (-half, 0.0), (0.0, high)]
+                {
+                    let at = (x + corner.0, y + corner.1);
+                    assert!(inside(at, DEPOT_R * 0.985), "{places} places: {at:?}");
+                    let beside = (at.0 - die_x).abs().max((at.1 - die_y).abs());
+                    assert!(beside > die * 0.49, "{places} places: {at:?} on the die");
+                    for (good, width) in
+                        [goods(places, 3)].iter().flat_map(|(g, w)| g.iter().map(move |g| (g, w)))
+                    {
+                        let apart = (at.0 - good.0).abs().max((at.1 - good.1).abs());
+                        assert!(apart > width * 0.49, "{places} places: {at:?} on goods");
+                    }
+                }
+            }
+            let [(one, size), (other, _)] = hits;
+            assert!(other.0 - one.0 >= size.0, "{places} places: their touches overlap");
         }
     }
 }

@@ -153,7 +153,7 @@ fn all_bonuses(table: &Table, x: f64, y: f64, width: f64, stop: Option<Spot>) ->
         return bonuses(&table.bonuses, x, y, width, stop);
     };
     // Seven banners stand a little closer than six.
-    let width = width * 0.91;
+    let width = width * 0.87;
     let step = width / 6.0;
     html! { <>
         { bonuses(&table.bonuses, x, y, width, stop) }

@@ -53,7 +53,7 @@ fn Opponent(props: &OpponentProps) -> Html {
     let OpponentProps { estate, floats, enlarge } = props;
     let (seat, enlarge) = (estate.seat, enlarge.clone());
     html! {
-        <article class={classes!("opp", "sheet", estate.banner.class(), estate.playing.then_some("playing"))}>
+        <article class={classes!("opp", "sheet", estate.banner.class(), estate.playing.then_some("playing"), (!estate.extras.facts.is_empty()).then_some("more"))}>
             <button type="button" class="open" aria-label={AttrValue::from(estate.enlarge.clone())}
                 onclick={move |_| enlarge.emit(seat)} />
             <MiniEstate estate={estate.clone()} floats={floats.clone()} />

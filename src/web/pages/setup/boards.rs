@@ -1,7 +1,6 @@
 //! Boards, start castles, edition, and how far moves may be taken back.
 
 use super::draft::Draft;
-use super::modules::ModulesLine;
 use super::{change, changer, name};
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
@@ -91,7 +90,6 @@ pub(super) fn options(ctx: &Ctx, draft: &Rc<Draft>, own: Html) -> Html {
     let strict = draft.policy == Policy::Strict;
     html! {
         <div class="opts">
-                <ModulesLine draft={draft.clone()} />
                 { own }
                 <span class="optname">{ words.t("setup-edition") }</span>
                 <span class="optrow two">

@@ -1,4 +1,4 @@
-//! Which modules of the box are played: a line on the page, and a panel with all six.
+//! Which modules of the box are played: a button on the page, and a panel with all six.
 
 use super::draft::Draft;
 use super::kinds::{Kind, modules_alone};
@@ -54,14 +54,17 @@ fn refusal(words: &Words, draft: &Draft, module: Module) -> Option<String> {
     tried.options().err().map(|error| notice::options(words, &error))
 }
 
-/// What the line of modules needs.
+/// So many modules are named on the page; of more, only how many there are.
+const NAMED: usize = 2;
+
+/// What the button for modules needs.
 #[derive(Properties, PartialEq, Clone)]
 pub(super) struct ModulesProps {
     /// The table being laid.
     pub(super) draft: Rc<Draft>,
 }
 
-/// The modules that are played, and the way to change them.
+/// The modules that are played, as a button that leads to their panel.
 #[component]
 pub(super) fn ModulesLine(props: &ModulesProps) -> Html {
     let ctx = use_ctx();
@@ -76,18 +79,26 @@ pub(super) fn ModulesLine(props: &ModulesProps) -> Html {
         let open = open.setter();
         Callback::from(move |()| open.set(false))
     };
-    let played = in_words(words, draft);
+    let all = played(draft);
+    let count = all.iter().count();
+    let names = in_words(words, draft);
+    let shown = match &names {
+        None => words.t("setup-modules-none"),
+        Some(names) if count <= NAMED => names.clone(),
+        Some(_) => words.say("setup-modules-count", &[("count", (count as u32).into())]),
+    };
+    let label = match &names {
+        Some(names) if count > NAMED => format!("{shown}: {names}"),
+        _ => words.say("setup-modules-label", &[("modules", shown.as_str().into())]),
+    };
     html! { <>
-        <span class="optname" id="modules-name">{ words.t("setup-modules") }</span>
-        <span class="optrow">
-            <button type="button" class="btn modules" aria-haspopup="dialog" onclick={show}>
-                if played.is_none() {
-                    <Pic id="any-tile" />
-                }
-                { for self::played(draft).iter().map(|module| html! { <Pic key={module.key()} id={icon(module)} /> }) }
-                <span>{ played.unwrap_or_else(|| words.t("setup-modules-none")) }</span>
-            </button>
-        </span>
+        <button type="button" class="btn modules" aria-haspopup="dialog" aria-label={label} onclick={show}>
+            if count == 0 {
+                <Pic id="u-plus" />
+            }
+            { for all.iter().map(|module| html! { <Pic key={module.key()} id={icon(module)} /> }) }
+            <span>{ shown }</span>
+        </button>
         if *open {
             <Panel title={Text::from(words.t("setup-modules"))} close={Text::from(words.t("scene-close"))}
                 class="modulepanel" on_close={close}>

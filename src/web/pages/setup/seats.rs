@@ -2,6 +2,7 @@
 
 use super::draft::{Draft, Sitter};
 use super::kinds::Kind;
+use super::modules::ModulesLine;
 use super::{Change, change, changer, name};
 use crate::bots::level::Level;
 use crate::engine::journal::roster::MAX_NAME;
@@ -40,7 +41,10 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                     { tool("u-dicebag", words.t("setup-shuffle"), shuffle, "ib") }
                 }
             </h2>
-            { kinds(words, draft, &send) }
+            <div class="kinds">
+                { kinds(words, draft, &send) }
+                <ModulesLine draft={draft.clone()} />
+            </div>
             <ol class="seats">
                 { for draft.sitters.iter().enumerate().map(|(seat, sitter)| {
                     row(words, draft, seat, sitter, &send)
@@ -65,7 +69,7 @@ fn kinds(words: &Words, draft: &Draft, send: &Callback<Change>) -> Html {
         let kind = Kind::ALL.get(index).copied().unwrap_or_default();
         send.emit(change(move |draft| draft.set_kind(kind)));
     });
-    html! { <div class="kinds">{ segments("kind", words.t("alone-kind"), names, chosen, &set) }</div> }
+    segments("kind", words.t("alone-kind"), names, chosen, &set)
 }
 
 /// Who plays at a seat: a person, or a computer of a level.

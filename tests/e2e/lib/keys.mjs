@@ -1,0 +1,42 @@
+// Walking about the page by keyboard.
+
+import assert from 'node:assert/strict';
+
+/** What has the focus, in words. */
+export const focused = (page) => page.evaluate(() => {
+  const e = document.activeElement;
+  return [e?.tagName, e?.getAttribute('data-s'), e?.getAttribute('aria-label') ?? e?.textContent?.trim()].filter(Boolean).join(' ');
+});
+
+/** Every place of the board in focus, with the arrows that lead there; the focus ends where it began. */
+export async function arrows(page) {
+  const home = await focused(page);
+  const found = new Map([[home, []]]);
+  const again = async (path) => {
+    await page.evaluate((spot) => document.querySelector(`[data-s="${spot}"]`)?.focus(), home.split(' ')[1]);
+    for (const key of path) await page.keyboard.press(key);
+  };
+  for (const [, path] of found) {
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await again([...path, key]);
+      const here = await focused(page);
+      if (!found.has(here)) found.set(here, [...path, key]);
+    }
+  }
+  await again([]);
+  return found;
+}
+
+/** Each board has one tab stop, and the arrows reach all of it. */
+export async function eachBoardIsReached(page) {
+  const boards = await page.evaluate(() => [...document.querySelectorAll('.app [data-board]')].map((board) => {
+    const places = [...board.querySelectorAll('[role=button][data-s]')];
+    return { name: board.getAttribute('data-board'), all: places.length, stops: places.filter((e) => e.getAttribute('tabindex') === '0').length };
+  }));
+  assert.ok(boards.length >= 2, JSON.stringify(boards));
+  for (const { name, all, stops } of boards.filter((board) => board.all > 0)) {
+    assert.equal(stops, 1, `tab stops of ${name}`);
+    await page.evaluate((name) => document.querySelector(`[data-board="${name}"] [role=button][data-s][tabindex="0"]`).focus(), name);
+    assert.equal((await arrows(page)).size, all, `places of ${name} that the arrows reach`);
+  }
+}

@@ -1,0 +1,25 @@
+// Whether a page fits its window, and its buttons a finger.
+
+/** What scrolls or lies outside the window, and controls of less than 44 pixels. */
+export function faults(page) {
+  return page.evaluate(() => {
+    const found = [];
+    const root = document.scrollingElement;
+    if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) found.push(`page ${root.scrollWidth}x${root.scrollHeight}`);
+    for (const part of document.querySelectorAll('.top, .table, .own, .others > *, .log, .act')) {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${part.className}: ${left},${top} – ${right},${bottom}`);
+    }
+    for (const button of document.querySelectorAll('.act button, .top button')) {
+      const { width, height } = button.getBoundingClientRect();
+      if (width < 44 || height < 44) found.push(`${button.getAttribute('aria-label') ?? button.textContent}: ${width}x${height}`);
+    }
+    // What a player's panel says must not be cut off.
+    for (const panel of document.querySelectorAll('.others .opp')) {
+      const { bottom, right } = panel.getBoundingClientRect();
+      const cut = [...panel.querySelectorAll('.facts *')].filter((e) => e.getBoundingClientRect().bottom > bottom + 1 || e.getBoundingClientRect().right > right + 1);
+      if (cut.length) found.push(`${panel.querySelector('.name')?.textContent}: cut off: ${cut[0].outerHTML.slice(0, 90)}`);
+    }
+    return found;
+  });
+}
