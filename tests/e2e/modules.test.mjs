@@ -9,7 +9,7 @@ import { eachBoardIsReached } from './lib/keys.mjs';
 
 const FOUR = ['Anna', 'Benno', 'Carla', 'Dario'];
 // What modules add is chosen before anything else.
-const WANTED = /^Take shield|^Buy Inn|\b([Pp]lace|[Tt]ake) (Crane|2 geese|White castle|Inn|Castle)|^Crane|sell|^Geese|^Pay/i;
+const WANTED = /^Take shield|^Buy Inn|(Place|place|Take|take) (Crane|2 geese|White castle|Inn|Castle)|^Crane|sell|^Geese|^Pay/i;
 
 /** Plays until a phase begins, and gathers every line of the record on the way. */
 async function playTo(page, phase, how) {

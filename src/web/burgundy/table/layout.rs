@@ -70,9 +70,9 @@ pub fn shields(places: usize) -> ([At; 2], f64, [(At, At); 2]) {
         // In the strip above both rows, where the upper one leaves room.
         let hit = (0.5 * R, 0.4 * R);
         return (
-            [(-0.137 * R, -0.67 * R), (0.4 * R, -0.67 * R)],
-            0.345 * R,
-            [((-0.4 * R, -0.87 * R), hit), ((0.12 * R, -0.87 * R), hit)],
+            [(-0.137 * R, -0.655 * R), (0.37 * R, -0.655 * R)],
+            0.325 * R,
+            [((-0.39 * R, -0.87 * R), hit), ((0.12 * R, -0.87 * R), hit)],
         );
     }
     // Left and right of the die.
