@@ -32,6 +32,8 @@ mod burgundy {
     mod ships;
     mod solo;
     mod taking;
+    mod team;
+    mod team_modules;
     mod trade_routes;
     mod turn;
     mod ways;

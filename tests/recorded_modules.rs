@@ -1,4 +1,4 @@
-//! Twenty recorded games with modules and alone, replayed move by move like the others.
+//! Twenty-four recorded games with modules, alone and in teams, replayed move by move like the others.
 //!
 //! Where a change of their rules is meant, `cargo test --test recorded_modules -- --ignored` writes them
 //! anew.
@@ -29,8 +29,9 @@ mod recorded_modules {
     use std::fmt::Write;
     use std::path::Path;
 
-    /// Two for each module alone, six mixes, two alone.
-    const GAMES: u64 = 20;
+    /// Two for each module alone, six mixes, two alone, four in teams.
+    const GAMES: u64 = 24;
+    const TEAMS: core::ops::RangeInclusive<u64> = 21..=24;
     const MIXES: core::ops::RangeInclusive<u64> = 13..=18;
 
     #[test]
@@ -43,13 +44,20 @@ mod recorded_modules {
     }
 
     #[test]
-    fn the_records_hold_each_module_alone_twice_six_mixes_and_two_solo_games() {
+    fn the_records_hold_each_module_alone_twice_six_mixes_two_solo_and_four_team_games() {
         let options = MODULE_RECORDS
             .iter()
             .map(|(_, text)| *read_record::<Burgundy>(text).unwrap().setup().options());
         let (solo, others): (Vec<Options>, Vec<Options>) =
             options.partition(|options| options.marker().is_some());
         assert_eq!(solo.len(), 2);
+        let (teams, others): (Vec<Options>, Vec<Options>) =
+            others.into_iter().partition(Options::is_team_game);
+        let boards: Vec<u8> = teams.iter().map(|o| o.fixed_board(Seat(0)).unwrap().0).collect();
+        assert_eq!(boards, [20, 19, 20, 19]);
+        let everything = Modules::EVERY.without(Module::BorderPosts);
+        let played: Vec<Modules> = teams.iter().map(Options::modules).collect();
+        assert_eq!(played, [Modules::NONE, Modules::NONE, everything, everything]);
         let modules: Vec<Modules> = others.iter().map(Options::modules).collect();
         for module in Module::ALL {
             let alone = Modules::NONE.with(module);
@@ -96,8 +104,14 @@ mod recorded_modules {
     }
 
     /// The options of game `number` with modules: each alone twice, then mixes, the last two of them of
-    /// all modules, then solo games.
+    /// all modules, then solo games, then team games.
     fn options_with_modules(number: u64, chance: &mut Chance) -> Options {
+        if TEAMS.contains(&number) {
+            let board = BoardId(19 + (number % 2) as u8);
+            let everything = Modules::EVERY.without(Module::BorderPosts);
+            let modules = if number < 23 { Modules::NONE } else { everything };
+            return Options::teams(Edition::E2019, board, modules).unwrap();
+        }
         if number > *MIXES.end() {
             let board = BoardId(17 + (number % 2) as u8);
             let modules = [Modules::NONE, Modules::NONE.with(Module::TradeRoutes)];

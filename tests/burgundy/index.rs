@@ -37,6 +37,8 @@ fn every_test_named_here_exists() {
         "ships",
         "solo",
         "taking",
+        "team",
+        "team_modules",
         "trade_routes",
         "turn",
         "ways",

@@ -132,7 +132,7 @@ impl Table {
     }
 
     fn estate_mut(&mut self, seat: Seat) -> &mut Estate {
-        &mut self.state.estates[seat.index()]
+        &mut self.state.estates[self.state.estate_of(seat)]
     }
 
     // What lies where.
@@ -245,7 +245,7 @@ impl Table {
     /// The cards of a player's trade route, from left to right.
     pub fn route<const N: usize>(mut self, seat: Seat, cards: [u8; N]) -> Table {
         for (place, card) in cards.into_iter().enumerate() {
-            self.estate_mut(seat).more_mut().routes[place] = card;
+            self.state.estates[seat.index()].more_mut().routes[place] = card;
         }
         self
     }
@@ -372,7 +372,7 @@ impl Table {
     }
 
     pub fn points(&self, seat: Seat) -> u16 {
-        self.estate(seat).total()
+        self.state.points(seat)
     }
 
     pub fn workers_of(&self, seat: Seat) -> u8 {
@@ -399,7 +399,7 @@ impl Table {
 
     /// The goods on a player's trade route, from left to right.
     pub fn laid_goods(&self, seat: Seat) -> Vec<u8> {
-        (0..).map_while(|space| self.estate(seat).laid_good(space)).map(|good| good.0).collect()
+        (0..).map_while(|space| self.state.own(seat).laid_good(space)).map(|good| good.0).collect()
     }
 
     pub fn stored(&self, seat: Seat) -> [&'static str; 3] {

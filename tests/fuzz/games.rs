@@ -2,7 +2,7 @@
 
 use super::{Choices, bytes};
 use crate::conformance::Kit;
-use crate::conformance::burgundy::MIXED;
+use crate::conformance::burgundy::TEAM_MIXED;
 use crate::tiny_game::Tiny;
 use principality::engine::actions::Actions;
 use principality::engine::chance::Chance;
@@ -70,9 +70,9 @@ fn play<K: Kit>(input: &[u8], variants: u8, every: &[K::Action]) {
 
 #[test]
 fn any_actions_on_burgundy() {
-    let mut every = Burgundy::every_action(MIXED);
+    let mut every = Burgundy::every_action(TEAM_MIXED);
     every.extend(Burgundy::wild_actions());
-    bytes!(2_048, |input: &[u8]| play::<Burgundy>(input, MIXED + 1, &every));
+    bytes!(2_048, |input: &[u8]| play::<Burgundy>(input, TEAM_MIXED + 1, &every));
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! | two to four players | yes | yes | yes | yes | yes | yes |
 //! | boards 1 to 10 | yes | yes | yes | no | yes | yes |
 //! | boards 11a to 11f | yes | yes | yes | yes | yes | yes |
+//! | two teams, boards 12a and 12b | yes | yes | yes | no | yes | yes |
 //! | one player, boards 13a and 13b | yes, without 27 | yes | yes | no | yes | no |
 //!
 //! Any modules may be played together. Border posts ask for their own boards, a different one for

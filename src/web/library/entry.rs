@@ -175,10 +175,7 @@ impl Entry {
         let roster = session.journal.setup().roster();
         let players = state
             .seats()
-            .map(|seat| Player {
-                points: state.estate(seat).total(),
-                name: roster.name(seat).to_owned(),
-            })
+            .map(|seat| Player { points: state.points(seat), name: roster.name(seat).to_owned() })
             .collect();
         let when = When::of(state);
         Ok(Entry {

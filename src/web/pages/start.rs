@@ -164,7 +164,7 @@ pub fn players(words: &Words, session: &Session) -> Html {
     html! {
         <ul class="lastplayers">
             { for state.seats().zip(names).zip(colours).map(|((seat, name), colour)| {
-                let points = state.estate(seat).total();
+                let points = state.points(seat);
                 html! {
                     <li key={seat.0}>
                         { flag(Banner::nth(colour), "small") }
