@@ -42,6 +42,22 @@ function frames(page, while_) {
   }), while_);
 }
 
+/** What the tasks of the page's main thread take of the processor, ascending, in milliseconds: of so long as something is shown. */
+async function tasksOf(page, context, shown, millis) {
+  const cdp = await context.newCDPSession(page);
+  const events = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
+  await cdp.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', '__metadata'] } });
+  await page.waitForFunction((shown) => !document.querySelector(shown), shown, { timeout: millis }).catch(() => {});
+  await cdp.send('Tracing.end');
+  await complete;
+  const main = events.filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
+  const isMain = (event) => main.some(({ pid, tid }) => pid === event.pid && tid === event.tid);
+  const tasks = events.filter((event) => event.ph === 'X' && /RunTask$/.test(event.name) && isMain(event));
+  return tasks.map((task) => task.tdur / 1000).sort((a, b) => a - b);
+}
+
 pageTest('play now: one tap, and a computer player answers', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await shot('start-1280x800');
   await page.getByRole('button', { name: /Play now/ }).click();
@@ -139,19 +155,46 @@ pageTest('skip waits for nobody', { storage: { 'principality.settings': 'motion=
   assert.ok(Date.now() - from < 2500, `${Date.now() - from} ms`);
 });
 
-pageTest('the page stays smooth while hard thinks', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 90_000 }, async ({ page, t }) => {
+/** The longest that a task may take of the processor, and the longest gap between frames but for one in a hundred, in milliseconds. */
+const SMOOTH = 34;
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+
+pageTest('the page stays smooth while hard thinks', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 240_000 }, async ({ page, t }) => {
+  const told = (gaps) => `${gaps.length} frames, gaps: median ${at(gaps, 0.5).toFixed(1)}, 99 % ${at(gaps, 0.99).toFixed(1)}, longest ${(gaps.at(-1) ?? 0).toFixed(1)} ms`;
+  // Three of them think, one after the other, before a person chooses.
+  await begin(page, { names: ['Odette', 'Philippe', 'Margot', 'Anna'], computers: ['hard', 'hard', 'hard', null] });
+  // Whatever else the machine does only makes gaps longer: the best of several turns tells most, and the best idle time
+  // between them what the machine can do. A page that is not smooth is smooth in none of its turns.
+  let [best, quiet] = [Infinity, 0];
+  const smooth = () => best <= Math.max(SMOOTH, quiet + SMOOTH / 2);
+  for (let round = 1; round <= 3 && !smooth(); round += 1) {
+    for (let turn = 1; turn <= 3 && !smooth(); turn += 1) {
+      const begun = await page.locator('.act progress').waitFor({ timeout: 10_000 }).then(() => true, () => false);
+      const thinking = begun ? await frames(page, '.act progress') : [];
+      t.diagnostic(`while hard thinks: ${told(thinking)}`);
+      // A turn that was over at once tells nothing.
+      if (thinking.length >= 20) best = Math.min(best, at(thinking, 0.99));
+      await page.waitForFunction(() => !document.querySelector('.act progress'));
+    }
+    if (smooth()) break;
+    await personChooses(page);
+    const idle = await frames(page, '.act .end');
+    t.diagnostic(`while nobody does: ${told(idle)}`);
+    quiet = quiet ? Math.min(quiet, at(idle, 0.99)) : at(idle, 0.99);
+    if (!smooth()) await play(page, { seed: 70 + round, touching: 0, stop: (seen, n) => n > 0 && seen.waits });
+  }
+  assert.ok(smooth(), `99 % of the gaps are at most ${best.toFixed(1)} ms, and ${quiet.toFixed(1)} while nobody thinks`);
+});
+
+pageTest('the page itself does little while hard thinks', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 120_000 }, async ({ page, context, t }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
   await page.locator('.act progress').waitFor({ timeout: 20_000 });
-  const at = (gaps, share) => gaps[Math.min(gaps.length - 1, Math.floor(share * gaps.length))];
-  const told = (gaps) => `${gaps.length} frames, gaps: median ${at(gaps, 0.5).toFixed(1)}, 99 % ${at(gaps, 0.99).toFixed(1)}, longest ${gaps.at(-1).toFixed(1)} ms`;
-  const thinking = await frames(page, '.act progress');
-  assert.ok(thinking.length >= 20, `only ${thinking.length} frames while hard thought`);
-  await personChooses(page);
-  const idle = await frames(page, '.act .end');
-  t.diagnostic(`while hard thinks: ${told(thinking)}; while nobody does: ${told(idle)}`);
-  // On a machine that is busy with other things the idle page misses frames too: then it is the measure.
-  const most = Math.max(34, at(idle, 0.99) + 17);
-  assert.ok(at(thinking, 0.99) <= most, `99 % of the gaps are at most ${at(thinking, 0.99).toFixed(1)} ms, and ${most.toFixed(1)} are allowed`);
+  // Time of the processor that each task of the page's main thread takes, which no busy neighbour blurs.
+  const tasks = await tasksOf(page, context, '.act progress', 3500);
+  const said = `${tasks.length} tasks, longest ${at(tasks, 1).toFixed(1)}, 99 % ${at(tasks, 0.99).toFixed(1)} ms of the processor`;
+  t.diagnostic(said);
+  assert.ok(tasks.length >= 20, said);
+  assert.ok(at(tasks, 1) <= SMOOTH, said);
 });
 
 pageTest('a worker that is lost while it thinks is called anew, and the game goes on', { storage: { 'principality.settings': 'motion=off\nthinking=2\n' }, timeout: 90_000, before: WATCHED }, async ({ page }) => {
