@@ -8,6 +8,7 @@ mod table;
 
 #[cfg(test)]
 mod bots {
+    mod benefits;
     mod fairness;
     mod hints;
     mod modules;

@@ -45,6 +45,14 @@ impl<G: Game, J: Judge<G>> Judge<G> for Hazy<J> {
         self.judge.stands_alone(state)
     }
 
+    fn are_rivals(&self, state: &G::State, seat: Seat, other: Seat) -> bool {
+        self.judge.are_rivals(state, seat, other)
+    }
+
+    fn instead(&self, state: &G::State, seat: Seat, action: G::Action) -> Option<G::State> {
+        self.judge.instead(state, seat, action)
+    }
+
     fn ends_turn(&self, action: G::Action) -> bool {
         self.judge.ends_turn(action)
     }

@@ -33,6 +33,12 @@ pub trait Judge<G: Game> {
         seat != other
     }
 
+    /// The position by which a choice that stands alone is judged, where that is not the one after it:
+    /// one choice may let the game go on, so that what follows can't be compared with other choices.
+    fn instead(&self, _state: &G::State, _seat: Seat, _action: G::Action) -> Option<G::State> {
+        None
+    }
+
     /// The choice before the game's first turn, where such a choice is open.
     fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action>;
 }
@@ -58,6 +64,10 @@ impl<G: Game, J: Judge<G>> Judge<G> for &J {
         (**self).are_rivals(state, seat, other)
     }
 
+    fn instead(&self, state: &G::State, seat: Seat, action: G::Action) -> Option<G::State> {
+        (**self).instead(state, seat, action)
+    }
+
     fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action> {
         (**self).opening(state, seat)
     }
@@ -80,6 +90,8 @@ pub fn quick_action<G: Game, J: Judge<G>>(
     for action in actions.iter().copied() {
         let worth = if judge.ends_turn(action) {
             judge.worth(state, seat)
+        } else if let Some(after) = judge.instead(state, seat, action) {
+            judge.worth(&after, seat)
         } else {
             let after = scratch.get_or_insert_with(|| state.clone());
             after.clone_from(state);

@@ -1,6 +1,6 @@
 //! The ladder: levels against each other over many games, and what that says.
 
-use crate::bots::level::{Level, NotALevel, Skill};
+use crate::bots::level::{Level, Lore, NotALevel, Skill};
 use core::fmt;
 use core::str::FromStr;
 
@@ -31,6 +31,10 @@ impl Contestant {
             self.skill.breadth.beam = count;
             return Ok(());
         }
+        if key == "plain" {
+            self.skill.lore = Lore::Plain;
+            return Ok(());
+        }
         let foresight = self.skill.foresight.as_mut().ok_or(NotAContestant::Foresight)?;
         match key {
             "ways" => foresight.ways = count,
@@ -55,10 +59,10 @@ pub enum NotAContestant {
     #[error("budgets and values are whole numbers")]
     Number,
     /// The key.
-    #[error("what can be changed is beam, ways, turns, own, others, margin and rivalry")]
+    #[error("what can be changed is beam, plain, ways, turns, own, others, margin and rivalry")]
     Key,
     /// A change of futures for a level that imagines none.
-    #[error("this level imagines no futures: only its beam can be changed")]
+    #[error("this level imagines no futures: only its beam and plain can be changed")]
     Foresight,
 }
 
@@ -142,7 +146,7 @@ pub struct Row {
 }
 
 /// Boards that a row tells apart.
-const BOARDS: usize = 11;
+const BOARDS: usize = 19;
 
 impl Row {
     /// No games yet.

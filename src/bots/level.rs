@@ -27,8 +27,20 @@ pub struct Skill {
     pub foresight: Option<Foresight>,
     /// By how much its judgement of a position may be off either way, in thousandths of a point.
     pub haze: u32,
-    /// Whether it goes by rules of thumb instead of what self-play has learnt.
-    pub by_thumb: bool,
+    /// What its judgement stands on.
+    pub lore: Lore,
+}
+
+/// What a judgement stands on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lore {
+    /// Rules of thumb.
+    Thumb,
+    /// What self-play has learnt of the plain game, and nothing of what extensions change: for
+    /// comparison.
+    Plain,
+    /// All that self-play has learnt.
+    Learnt,
 }
 
 impl Level {
@@ -86,13 +98,13 @@ impl Level {
                 breadth: Breadth { beam: 1, ends: 4 },
                 foresight: None,
                 haze: 1000,
-                by_thumb: true,
+                lore: Lore::Thumb,
             },
             Level::Medium => Skill {
                 breadth: Breadth { beam: 24, ends: 8 },
                 foresight: None,
                 haze: 0,
-                by_thumb: false,
+                lore: Lore::Learnt,
             },
             Level::Hard => Skill {
                 breadth: Breadth { beam: 80, ends: 24 },
@@ -105,7 +117,7 @@ impl Level {
                     rivalry: 60,
                 }),
                 haze: 0,
-                by_thumb: false,
+                lore: Lore::Learnt,
             },
         }
     }

@@ -21,9 +21,9 @@ pub struct Breadth {
 /// One way to play the turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line<G: Game> {
-    /// The actions in order; the last one ends the turn.
+    /// The actions in order; the last one ends the turn, or the game.
     pub actions: Vec<G::Action>,
-    /// The position just before the turn ends.
+    /// The position just before the turn ends, or that in which the game is over.
     pub before_end: G::State,
     /// What that position is worth to the seat, in thousandths of a point.
     pub worth: i32,
@@ -145,18 +145,19 @@ impl<G: Game, J: Judge<G>> TurnSearch<G, J> {
                 children.push(Child { worth, parent: parent as u32, action });
             }
         }
-        if let Some(action) = end {
-            self.keep_line(parent, action);
+        // Where nothing is left to choose, the game is over in the middle of the turn.
+        if end.is_some() || actions.is_empty() {
+            self.keep_line(parent, end);
         }
     }
 
-    fn keep_line(&mut self, from: usize, end: G::Action) {
+    fn keep_line(&mut self, from: usize, end: Option<G::Action>) {
         let Some(open) = self.layer.get(from) else { return };
         let place = self.lines.partition_point(|line| line.worth >= open.worth);
         if place >= self.breadth.ends {
             return;
         }
-        let mut actions = vec![end];
+        let mut actions: Vec<G::Action> = end.into_iter().collect();
         let mut back = open.step;
         while let Some(step) = back.and_then(|step| self.steps.get(step as usize)) {
             actions.push(step.action);

@@ -7,13 +7,31 @@ use principality::bots::level::Level;
 use principality::engine::chance::Chance;
 use principality::engine::game::Quiet;
 use principality::engine::seat::Seat;
+use principality::games::burgundy::boards::BoardId;
+use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
 use principality::games::burgundy::state::{Stage, State};
 
 /// A game some turns on, played by computers.
 fn in_play(players: u8, seed: u64, turns: u32) -> State {
     let options = Options::new(players, Edition::E2019, Boards::Drawn, Castles::Hidden).unwrap();
-    let mut state = dealt(&options, seed).state;
+    played_on(&options, seed, turns)
+}
+
+/// The same with all modules, or alone with those that go with it.
+fn in_play_with_modules(players: u8, seed: u64, turns: u32) -> State {
+    let edition = Edition::E2019;
+    let options = if players == 1 {
+        let modules = Modules::EVERY.without(Module::Shields).without(Module::BorderPosts);
+        Options::alone(edition, BoardId(18), Castles::Drawn, modules, 50)
+    } else {
+        Options::with_modules(players, edition, Boards::Drawn, Castles::Hidden, Modules::EVERY)
+    };
+    played_on(&options.unwrap(), seed, turns)
+}
+
+fn played_on(options: &Options, seed: u64, turns: u32) -> State {
+    let mut state = dealt(options, seed).state;
     while state.turns_ended() < turns || state.stage != Stage::Play {
         let seat = state.deciders().lowest().unwrap();
         for action in plan(&state, seat, Level::Medium, seed) {
@@ -26,17 +44,30 @@ fn in_play(players: u8, seed: u64, turns: u32) -> State {
 #[test]
 fn what_is_hidden_changes_no_move() {
     for (players, turns) in [(2, 0), (2, 21), (3, 40), (4, 90)] {
-        let state = in_play(players, 5, turns);
-        let seat = state.playing();
-        let other = state.view(seat).imagine(&mut Chance::of_number(77, 0));
-        assert_ne!(state.secrets, other.secrets, "the two games differ in what is hidden");
-        for level in Level::ALL {
-            assert_eq!(
-                words(&plan(&state, seat, level, 9)),
-                words(&plan(&other, seat, level, 9)),
-                "{level} with {players} players after {turns} turns"
-            );
-        }
+        hides(&in_play(players, 5, turns));
+    }
+}
+
+#[test]
+fn what_is_hidden_changes_no_move_with_modules_and_alone() {
+    for (players, turns) in [(1, 0), (1, 13), (2, 0), (2, 23), (3, 31), (4, 70)] {
+        hides(&in_play_with_modules(players, 6, turns));
+    }
+}
+
+/// Two games that differ only in what is hidden get the same moves.
+fn hides(state: &State) {
+    let seat = state.playing();
+    let other = state.view(seat).imagine(&mut Chance::of_number(77, 0));
+    assert_ne!(state.secrets, other.secrets, "the two games differ in what is hidden");
+    for level in Level::ALL {
+        assert_eq!(
+            words(&plan(state, seat, level, 9)),
+            words(&plan(&other, seat, level, 9)),
+            "{level} with {} players after {} turns",
+            state.players(),
+            state.turns_ended()
+        );
     }
 }
 
@@ -78,12 +109,18 @@ fn slices_don_t_change_the_answer() {
 
 #[test]
 fn stopped_at_any_time_the_answer_is_a_legal_turn() {
-    let state = in_play(2, 6, 12);
+    for state in [in_play(2, 6, 12), in_play_with_modules(3, 6, 20), in_play_with_modules(1, 6, 9)]
+    {
+        stops(&state);
+    }
+}
+
+fn stops(state: &State) {
     let seat = state.playing();
     for level in Level::ALL {
         for stop in [0, 1, 3, 10, 40] {
             let judge = player(&level.skill(), 4);
-            let mut thoughts: Thoughts = thinker(&judge, &state, seat, level, 4);
+            let mut thoughts: Thoughts = thinker(&judge, state, seat, level, 4);
             let mut left = stop;
             thoughts.think(20, &mut |_| {
                 left -= 1;

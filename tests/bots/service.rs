@@ -12,7 +12,9 @@ use principality::engine::chance::Chance;
 use principality::engine::game::Quiet;
 use principality::engine::seat::Seat;
 use principality::games::burgundy::action::Action;
-use principality::games::burgundy::options::{Castles, Options};
+use principality::games::burgundy::boards::BoardId;
+use principality::games::burgundy::modules::{Module, Modules};
+use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
 use principality::games::burgundy::state::{Stage, State};
 
 const BUDGET: Budget = Budget { nodes: 6000, millis: 10_000 };
@@ -45,6 +47,18 @@ fn ask(task: Task, step: f64) -> Vec<Told> {
 
 fn start(players: u8, seed: u64) -> State {
     dealt(&Options::basic(players).unwrap(), seed).state
+}
+
+/// All modules, or alone with those that go with it.
+fn with_everything(players: u8, seed: u64) -> State {
+    let edition = Edition::E2019;
+    let options = if players == 1 {
+        let modules = Modules::EVERY.without(Module::Shields).without(Module::BorderPosts);
+        Options::alone(edition, BoardId(17), Castles::Drawn, modules, 45)
+    } else {
+        Options::with_modules(players, edition, Boards::Drawn, Castles::Drawn, Modules::EVERY)
+    };
+    dealt(&options.unwrap(), seed).state
 }
 
 #[test]
@@ -198,7 +212,18 @@ fn no_change_of_a_question_does_harm() {
     let mut chance = Chance::of_number(5, 0);
     let budget = Budget { nodes: 300, millis: 1000 };
     for round in 0..300u64 {
-        let state = start(2 + (round % 3) as u8, round);
+        let mut state = if round % 2 == 0 {
+            start(2 + (round % 3) as u8, round)
+        } else {
+            with_everything(1 + (round % 4) as u8, round)
+        };
+        // Some turns on, so that more than the beginning is there to be changed.
+        while state.turns_ended() < (round % 7) as u32 {
+            let seat = state.chooser();
+            for action in plan(&state, seat, Level::Easy, 1) {
+                state.apply(seat, action, &mut Quiet).unwrap();
+            }
+        }
         let actions = plan(&state, state.playing(), Level::Easy, 1);
         let seen = Seen::new(&state, state.playing());
         let task = match round % 4 {

@@ -2,24 +2,29 @@
 
 use crate::{Failure, say};
 use lexopt::prelude::*;
-use principality::bots::burgundy::arena;
+use principality::bots::burgundy::arena::{self, Extras};
 use principality::bots::ladder::{Contestant, Row, to_json};
+use principality::games::burgundy::modules::{Module, Modules};
 use std::time::Instant;
 
 /// How the command is used.
-pub const USAGE: &str = "ladder [--pair A,B]... [--players N] [--games N] [--seed S] [--json]
+pub const USAGE: &str =
+    "ladder [--pair A,B]... [--players N] [--games N] [--seed S] [--modules LIST] [--json]
       plays levels against each other and tells how they did; A and B are easy, medium or hard,
-      each with a budget of positions for a move if wanted (hard:100000)";
+      each with a budget of positions for a move if wanted (hard:100000); modules are named with
+      commas between, or all, or drawn (some in each game)";
 
 /// Plays the pairs and prints a row for each.
 pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
     let (mut pairs, mut players, mut games, mut seed, mut json) = (Vec::new(), 2, 100, 1, false);
+    let mut extras = Extras::None;
     while let Some(argument) = arguments.next()? {
         match argument {
             Long("pair") => pairs.push(pair(&arguments.value()?.string()?)?),
             Long("players") => players = arguments.value()?.parse()?,
             Long("games") => games = arguments.value()?.parse()?,
             Long("seed") => seed = arguments.value()?.parse()?,
+            Long("modules") => extras = modules(&arguments.value()?.string()?)?,
             Long("json") => json = true,
             other => return Err(other.unexpected().into()),
         }
@@ -33,7 +38,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
     for sides in pairs {
         let mut row = Row::new(&sides, players);
         for game in 0..games {
-            row.add(&arena::play(&sides, players, seed, game, &mut clock)?);
+            row.add(&arena::play(&sides, players, extras, seed, game, &mut clock)?);
         }
         if !json {
             say(&row.to_string())?;
@@ -46,4 +51,16 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
 fn pair(text: &str) -> Result<[Contestant; 2], Failure> {
     let (a, b) = text.split_once(',').ok_or("a pair is two levels with a comma between them")?;
     Ok([a.parse()?, b.parse()?])
+}
+
+fn modules(text: &str) -> Result<Extras, Failure> {
+    let named = |name: &str| {
+        let found = Module::ALL.into_iter().find(|module| module.key() == name);
+        found.ok_or_else(|| format!("there is no module {name:?}"))
+    };
+    Ok(match text {
+        "all" => Extras::These(Modules::EVERY),
+        "drawn" => Extras::Drawn,
+        _ => Extras::These(text.split(',').map(named).collect::<Result<Modules, String>>()?),
+    })
 }

@@ -1,6 +1,7 @@
 //! The command line's entry point: names the commands and hands over to them.
 
 mod ladder;
+mod solo;
 mod train;
 
 use lexopt::prelude::*;
@@ -18,8 +19,9 @@ struct Command {
     run: fn(lexopt::Parser) -> Result<(), Failure>,
 }
 
-const COMMANDS: [Command; 3] = [
+const COMMANDS: [Command; 4] = [
     Command { name: "ladder", usage: ladder::USAGE, run: ladder::run },
+    Command { name: "solo", usage: solo::USAGE, run: solo::run },
     Command { name: "train", usage: train::USAGE, run: train::run },
     Command { name: "openings", usage: train::OPENINGS_USAGE, run: train::openings },
 ];

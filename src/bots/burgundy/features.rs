@@ -13,6 +13,7 @@ use crate::games::burgundy::boards::Board;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::points::{phase_points, region_points};
+use crate::games::burgundy::shields::SHIELDS;
 use crate::games::burgundy::state::{Estate, KEYS, PHASES, ROUNDS, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
 
@@ -116,6 +117,14 @@ pub enum Part {
     Open,
     /// What lies on the table, and the rest.
     Table,
+    /// Shields, and room and means for them.
+    Shields,
+    /// The trade route.
+    Routes,
+    /// The ways between border posts.
+    Posts,
+    /// Solo: the counting stone and its marker.
+    Stone,
 }
 
 /// The part that a feature belongs to.
@@ -160,17 +169,44 @@ pub fn settled_points(state: &State, seat: Seat) -> i32 {
     let mines = u32::from(estate.mines());
     let workers = u32::from(estate.workers) + if estate.has_monastery(2) { mines } else { 0 };
     let goods: u32 = estate.goods.iter().map(|n| u32::from(*n)).sum();
-    let monasteries = u32::from(estate.running_monastery_points(state.options.edition()));
+    let edition = state.options.edition();
+    let monasteries = u32::from(estate.running_monastery_points(edition));
     let sum = u32::from(state.team_points(seat)) + goods + u32::from(estate.silver) + mines;
-    let sum = sum + shields(state, estate);
-    (sum + workers / 2 + monasteries) as i32
+    let plain = (sum + workers / 2 + monasteries) as i32;
+    if estate.shields.is_empty() { plain } else { plain + shields(state, seat) }
 }
 
 /// What the estate's shields will give at the end, less the tribute until then.
-fn shields(state: &State, estate: &Estate) -> u32 {
-    let tributes = u32::from(PHASES.saturating_sub(state.phase));
-    let points = estate.shields.iter().map(|shield| u32::from(estate.shield_points(shield)));
-    points.map(|points| points.saturating_sub(tributes)).sum()
+fn shields(state: &State, seat: Seat) -> i32 {
+    let estate = state.estate(seat);
+    let tributes = i32::from(PHASES.saturating_sub(state.phase)) - i32::from(has_paid(state, seat));
+    let mut worth = [0i32; SHIELDS as usize];
+    for (worth, shield) in worth.iter_mut().zip(estate.shields.iter()) {
+        *worth = (i32::from(estate.shield_points(shield)) - tributes).max(0);
+    }
+    // The last tribute can't be paid on credit; who can't pay for all keeps the best.
+    let workers = if estate.shields.has(3) { estate.workers } else { 0 };
+    let paid = if tributes == 1 { estate.silver.saturating_add(workers) } else { SHIELDS };
+    worth.sort_unstable_by_key(|worth| core::cmp::Reverse(*worth));
+    let mut sum: i32 = worth.iter().take(paid.into()).sum();
+    if estate.shields.has(8) {
+        sum += i32::from(estate.mines());
+    }
+    if estate.shields.has(10) {
+        let own = estate.scoring_monasteries().filter(|number| estate.owns_monastery(*number));
+        let edition = state.options.edition();
+        sum += own.map(|number| i32::from(estate.monastery_points(number, edition))).sum::<i32>();
+    }
+    sum
+}
+
+/// Whether the seat's tribute of this phase is behind it.
+#[must_use]
+pub fn has_paid(state: &State, seat: Seat) -> bool {
+    let place = state.order.iter().position(|other| *other == seat.0).unwrap_or(0);
+    let asked = 2 * usize::from(state.players()) + place + 2;
+    let asks = state.acting == seat && state.top() == Waiting::Tribute;
+    usize::from(state.ending) >= asked && !asks
 }
 
 /// Hands all features of the seat's position to the sink.

@@ -11,6 +11,7 @@ use crate::games::burgundy::action::Action;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::{Event, Reason};
 use crate::games::burgundy::fields::Field;
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Stage, State, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::games::burgundy::{Burgundy, View};
@@ -65,6 +66,19 @@ pub enum Why {
     Workers(u8),
     /// Loads so many goods.
     Goods(u8),
+    /// Takes a shield.
+    Shield {
+        /// The shield.
+        shield: Shield,
+        /// What it gives at the end.
+        points: u8,
+    },
+    /// Lays goods on so many spaces of the trade route that ask for them.
+    Route(u8),
+    /// Solo: brings the counting stone to the marker, and with it an action.
+    Stone,
+    /// Solo: fills all fields of a colour, and with it a tile for nothing.
+    Fills(Colour),
     /// Takes a tile into storage.
     Takes {
         /// The tile.
@@ -90,8 +104,9 @@ pub enum Why {
     Opening,
 }
 
-/// A promise is named from half a point on.
+/// A promise is named from half a point on; in the solo game from a fifth of a field.
 const WORTH_NAMING: i32 = POINT / 2;
+const WORTH_NAMING_ALONE: i32 = POINT / 5;
 
 /// The best `count` things to do now, as far as the thinker has come; fewer if there are fewer.
 #[must_use]
@@ -189,7 +204,8 @@ fn step_starts(before: &State, seat: Seat, actions: &[Action]) -> Vec<usize> {
 /// The actions with those from `start` to `end` put first.
 fn step_first(actions: &[Action], start: usize, end: usize) -> Vec<Action> {
     let part = |from: usize, to: usize| actions.get(from..to).unwrap_or(&[]).iter().copied();
-    let end = end.min(actions.len().saturating_sub(1)).max(start);
+    let ends = usize::from(actions.last() == Some(&Action::EndTurn));
+    let end = end.min(actions.len().saturating_sub(ends)).max(start);
     part(start, end).chain(part(0, start)).chain(part(end, actions.len())).collect()
 }
 
@@ -228,14 +244,15 @@ fn promises(
     let worth = |parts: &[(Part, i32)], part| {
         parts.iter().find(|(known, _)| *known == part).map_or(0, |(_, worth)| *worth)
     };
+    let least = if before.is_solo() { WORTH_NAMING_ALONE } else { WORTH_NAMING };
     // Points are named by their rules; what is open in this turn is spent, not lost.
     PROMISING.into_iter().filter_map(move |part| {
         let gain = worth(&new, part) - worth(&old, part);
-        (gain >= WORTH_NAMING).then_some(Why::Promises { part, gain })
+        (gain >= least).then_some(Why::Promises { part, gain })
     })
 }
 
-const PROMISING: [Part; 9] = [
+const PROMISING: [Part; 13] = [
     Part::Silver,
     Part::Workers,
     Part::Goods,
@@ -245,6 +262,10 @@ const PROMISING: [Part; 9] = [
     Part::Monasteries,
     Part::Animals,
     Part::Bridge,
+    Part::Shields,
+    Part::Routes,
+    Part::Posts,
+    Part::Stone,
 ];
 
 fn from_events(events: &[Event]) -> Vec<Why> {
@@ -269,6 +290,15 @@ fn from_events(events: &[Event]) -> Vec<Why> {
                 Some(Why::Goods(goods)) => *goods += count,
                 _ => reasons.push(Why::Goods(count)),
             },
+            Event::ShieldTaken { shield, .. } => {
+                reasons.push(Why::Shield { shield, points: shield.points() });
+            }
+            Event::GoodLaid { bonus: Some(_), .. } => match reasons.last_mut() {
+                Some(Why::Route(spaces)) => *spaces += 1,
+                _ => reasons.push(Why::Route(1)),
+            },
+            Event::MarkerReached { .. } => reasons.push(Why::Stone),
+            Event::ColourFinished { colour, .. } => reasons.push(Why::Fills(colour)),
             Event::TileTaken { tile, from, .. } => reasons.push(Why::Takes { tile, from }),
             Event::TilePlaced { tile, field, .. } => reasons.push(Why::Places { tile, field }),
             _ => {}
@@ -277,12 +307,19 @@ fn from_events(events: &[Event]) -> Vec<Why> {
     reasons
 }
 
+/// About what an action is worth, in points.
+const EXTRA_ACTION: i32 = 4;
+
 /// How much a reason says, in thousandths of a point.
 fn weight(why: &Why) -> i32 {
     POINT
         * match *why {
             Why::Finishes { points, phase, .. } => i32::from(points) + i32::from(phase),
-            Why::Bonus { points, .. } | Why::Scores { points, .. } => i32::from(points),
+            Why::Bonus { points, .. } | Why::Scores { points, .. } | Why::Shield { points, .. } => {
+                i32::from(points)
+            }
+            Why::Stone | Why::Fills(_) => EXTRA_ACTION,
+            Why::Route(spaces) => 2 * i32::from(spaces),
             Why::Silver(amount) | Why::Workers(amount) | Why::Goods(amount) => i32::from(amount),
             Why::Takes { .. } | Why::Places { .. } | Why::Opening => 1,
             Why::Promises { gain, .. } => return gain,

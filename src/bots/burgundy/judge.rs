@@ -1,14 +1,19 @@
 //! Burgundy's evaluation as the search asks for it.
 
-use crate::bots::burgundy::model::{Model, Weights};
+use crate::bots::burgundy::model::{Model, Shape, Weights};
+use crate::bots::burgundy::train;
 use crate::bots::judge::Judge;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::state::{Stage, Waiting};
 use crate::games::burgundy::{Burgundy, State};
 
-/// The weights that self-play has found; the file's head names the command that made it.
+/// The weights that self-play has found; the files' heads name the commands that made them.
 pub const TRAINED: &str = include_str!("weights.txt");
+/// Those for what modules add.
+pub const TRAINED_MODULES: &str = include_str!("weights_modules.txt");
+/// Those of the solo game.
+pub const TRAINED_ALONE: &str = include_str!("weights_alone.txt");
 
 /// Burgundy's evaluation.
 #[derive(Debug, Clone)]
@@ -19,15 +24,40 @@ pub struct BurgundyJudge {
 impl Default for BurgundyJudge {
     /// With the trained weights.
     fn default() -> Self {
-        BurgundyJudge::new(&Weights::parse(TRAINED).unwrap_or_default())
+        BurgundyJudge::of(TRAINED, TRAINED_MODULES, TRAINED_ALONE)
     }
 }
 
 impl BurgundyJudge {
     /// With other weights.
     #[must_use]
-    pub fn new(weights: &Weights) -> BurgundyJudge {
-        BurgundyJudge { model: Model::from(weights) }
+    pub const fn new(model: Model) -> BurgundyJudge {
+        BurgundyJudge { model }
+    }
+
+    /// With the weights of these data files; one that can't be read counts as all 0.
+    fn of(base: &str, modules: &str, alone: &str) -> BurgundyJudge {
+        let read =
+            |shape, text| Weights::parse(shape, text).unwrap_or_else(|_| Weights::new(shape));
+        BurgundyJudge::new(Model::new(
+            &read(Shape::BASE, base),
+            &read(Shape::MODULES, modules),
+            &read(Shape::ALONE, alone),
+        ))
+    }
+
+    /// With what self-play has learnt of the base game, and nothing of modules: for comparison.
+    #[must_use]
+    pub fn plain() -> BurgundyJudge {
+        BurgundyJudge::of(TRAINED, "", TRAINED_ALONE)
+    }
+
+    /// With rules of thumb; what modules are worth is nothing that a thumb could tell.
+    #[must_use]
+    pub fn by_thumb() -> BurgundyJudge {
+        let modules = Weights::parse(Shape::MODULES, TRAINED_MODULES);
+        let modules = modules.unwrap_or_else(|_| Weights::new(Shape::MODULES));
+        BurgundyJudge::new(Model::new(&train::first_guess(), &modules, &train::first_guess_alone()))
     }
 
     /// The model behind it.
@@ -56,6 +86,18 @@ impl Judge<Burgundy> for BurgundyJudge {
 
     fn are_rivals(&self, state: &State, seat: Seat, other: Seat) -> bool {
         !state.are_together(seat, other)
+    }
+
+    /// Who pays the tribute is judged before the next phase begins, as those who give a shield up are.
+    fn instead(&self, state: &State, seat: Seat, action: Action) -> Option<State> {
+        let Action::Pay(workers) = action else { return None };
+        let mut paid = state.clone();
+        let estate = paid.estates.get_mut(seat.index())?;
+        let silver = estate.shields.len().saturating_sub(workers);
+        estate.silver = estate.silver.saturating_sub(silver);
+        estate.workers = estate.workers.saturating_sub(workers);
+        paid.waits = paid.waits.saturating_sub(1);
+        Some(paid)
     }
 
     fn opening(&self, state: &State, seat: Seat) -> Option<Action> {

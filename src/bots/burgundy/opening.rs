@@ -2,8 +2,11 @@
 //!
 //! What each of them brings was measured in self-play and lies in a small data file.
 
+use crate::bots::burgundy::course::Course;
 use crate::bots::burgundy::judge::BurgundyJudge;
+use crate::bots::burgundy::model::certain;
 use crate::bots::burgundy::train::{Generation, play};
+use crate::bots::judge::POINT;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::State;
@@ -44,23 +47,50 @@ fn castles(board: BoardId) -> [i32; 4] {
     points
 }
 
+/// What is measured: the course, how many play, and how many games for each hundred of the base game.
+const MEASURES: [(Course, u8, u64); 3] =
+    [(Course::Base, 2, 100), (Course::Posts, 2, 60), (Course::Alone, 1, 50)];
+
+/// Boards 1 to 18: those of the base game, with border posts, and for one player.
+const BOARDS: usize = 18;
+
 /// Plays games from drawn boards and castles and gives the data file's lines: for each board the
-/// mean points in tenths from each of its castle fields.
+/// mean points in tenths from each of its castle fields; for one player, fields and what spare turns
+/// count.
 #[must_use]
-pub fn measure(judge: &BurgundyJudge, generation: &Generation) -> String {
-    let mut sums = [[(0u32, 0u32); 4]; 10];
-    for seed in generation.first_seed..generation.first_seed.saturating_add(generation.games) {
-        let Some((state, _)) = play(judge, generation, seed) else { continue };
-        for seat in state.seats() {
-            let estate = state.estate(seat);
-            let castle = usize::from(state.secrets.castles.at(seat.index()));
-            let board = sums.get_mut(usize::from(estate.board.0).wrapping_sub(1));
-            if let Some((seats, points)) = board.and_then(|board| board.get_mut(castle)) {
-                *seats += 1;
-                *points += u32::from(estate.total());
+pub fn measure(judge: &BurgundyJudge, first_seed: u64, games: u64) -> String {
+    let mut sums = [[(0i64, 0i64); 4]; BOARDS];
+    for (course, players, share) in MEASURES {
+        let generation =
+            Generation { course, players, games, first_seed, beam: 8, noise: 0, keep: 0.0 };
+        for seed in first_seed..first_seed.saturating_add(games * share / 100) {
+            let Some((state, _)) = play(judge, &generation, seed) else { continue };
+            for seat in state.seats() {
+                let castle = usize::from(state.secrets.castles.at(seat.index()));
+                let board = usize::from(state.estate(seat).board.0).wrapping_sub(1);
+                if let Some((seats, tenths)) =
+                    sums.get_mut(board).and_then(|board| board.get_mut(castle))
+                {
+                    *seats += 1;
+                    *tenths += i64::from(certain(&state, seat)) * 10 / i64::from(POINT);
+                }
             }
         }
     }
-    let mean = |(seats, points): (u32, u32)| (10 * points / seats.max(1)).to_string();
+    let mean = |(seats, tenths): (i64, i64)| (tenths / seats.max(1)).to_string();
     sums.map(|board| board.map(mean).join(" ")).join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_board_s_castle_fields_are_measured() {
+        for board in (1..=BOARDS as u8).map(BoardId) {
+            let fields = board.board().starts.len() as usize;
+            let known = castles(board).iter().filter(|points| **points > 0).count();
+            assert_eq!(known, fields, "board {}", board.0);
+        }
+    }
 }

@@ -6,9 +6,8 @@ use crate::bots::burgundy::judge::BurgundyJudge;
 use crate::bots::burgundy::message::{
     Ask, Budget, LONGEST_MILLIS, MOST_ACTIONS, MessageError, Refusal, Seen, Task, Told, of_bytes,
 };
-use crate::bots::burgundy::train;
 use crate::bots::hazy::Hazy;
-use crate::bots::level::{Level, Skill};
+use crate::bots::level::{Level, Lore, Skill};
 use crate::bots::review::look_back;
 use crate::bots::thinker::Thinker;
 use crate::engine::game::Quiet;
@@ -33,10 +32,9 @@ fn learnt() -> &'static BurgundyJudge {
 
 fn mind(skill: &Skill, seed: u64) -> Mind {
     static BY_THUMB: OnceLock<BurgundyJudge> = OnceLock::new();
-    let judge = if skill.by_thumb {
-        BY_THUMB.get_or_init(|| BurgundyJudge::new(&train::first_guess()))
-    } else {
-        learnt()
+    let judge = match skill.lore {
+        Lore::Thumb => BY_THUMB.get_or_init(BurgundyJudge::by_thumb),
+        Lore::Plain | Lore::Learnt => learnt(),
     };
     Hazy::new(judge, skill.haze, seed)
 }

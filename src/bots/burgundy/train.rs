@@ -5,24 +5,29 @@
 //! brought than were settled then. A ridge regression, smooth from knot to knot, gives the next
 //! weights. The same numbers in give the same weights out.
 
-use crate::bots::burgundy::features::{FeatureSink, at, features, settled_points, turns_left};
-use crate::bots::burgundy::judge::BurgundyJudge;
-use crate::bots::burgundy::model::{KNOTS, Weights, between};
+use crate::bots::burgundy::alone;
+use crate::bots::burgundy::course::Course;
+use crate::bots::burgundy::features::{FeatureSink, at, turns_left};
+use crate::bots::burgundy::judge::{BurgundyJudge, TRAINED};
+use crate::bots::burgundy::model::{KNOTS, Model, Shape, Weights, WeightsError, between, certain};
 use crate::bots::burgundy::solve::Normal;
-use crate::bots::judge::Judge;
+use crate::bots::judge::{Judge, POINT, quick_action};
 use crate::bots::turn::{Breadth, TurnSearch};
+use crate::engine::actions::Actions;
 use crate::engine::chance::Chance;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
 use crate::engine::total::At;
-use crate::games::burgundy::options::{Boards, Castles, Edition};
-use crate::games::burgundy::{Burgundy, Options, State};
+use crate::games::burgundy::action::Action;
+use crate::games::burgundy::{Burgundy, State};
 
 /// How one generation plays.
 #[derive(Debug, Clone, Copy)]
 pub struct Generation {
-    /// Players at the table, 2 to 4.
+    /// What it is about.
+    pub course: Course,
+    /// Players at the table, 1 to 4.
     pub players: u8,
     /// Games to play.
     pub games: u64,
@@ -39,7 +44,7 @@ pub struct Generation {
 /// What a generation came to.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Outcome {
-    /// The mean of all players' final points.
+    /// The mean of all players' final points; in the solo game, of filled fields and what spare turns count.
     pub mean: f64,
     /// How far predictions were off, as a standard deviation in points.
     pub error: f64,
@@ -52,7 +57,7 @@ pub struct Sample {
     /// Features as pairs of number and amount.
     features: Vec<(u16, i16)>,
     turns: u8,
-    settled: i32,
+    known: i32,
     seat: Seat,
     predicted: i32,
 }
@@ -72,9 +77,11 @@ impl FeatureSink for Gather {
 /// What all generations so far have seen.
 pub struct Memory(Normal);
 
-impl Default for Memory {
-    fn default() -> Self {
-        Memory(Normal::new(KNOTS.len() * at::COUNT))
+impl Memory {
+    /// Nothing yet, of features of this shape.
+    #[must_use]
+    pub fn new(shape: Shape) -> Memory {
+        Memory(Normal::new(KNOTS.len() * shape.features))
     }
 }
 
@@ -82,36 +89,37 @@ impl Default for Memory {
 /// and to what is remembered of generations before.
 #[must_use]
 pub fn improve(
+    judge: &BurgundyJudge,
     weights: &Weights,
     generation: &Generation,
     memory: &mut Memory,
 ) -> (Weights, Outcome) {
-    let judge = BurgundyJudge::new(weights);
     let normal = &mut memory.0;
     normal.fade(generation.keep);
     let mut outcome = Outcome::default();
-    let (mut points, mut finals, mut squares) = (0u64, 0u64, 0f64);
+    let (mut points, mut finals, mut squares) = (0f64, 0u64, 0f64);
+    let count = generation.course.shape().features;
     for game in 0..generation.games {
-        let Some((state, samples)) = play(&judge, generation, generation.first_seed + game) else {
+        let Some((state, samples)) = play(judge, generation, generation.first_seed + game) else {
             continue;
         };
         for seat in state.seats() {
-            points += u64::from(state.estate(seat).total());
+            points += f64::from(certain(&state, seat)) / f64::from(POINT);
             finals += 1;
         }
         for sample in &samples {
-            let total = i32::from(state.estate(sample.seat).total());
-            let missed = f64::from(total) - f64::from(sample.predicted) / 1000.0;
+            let total = certain(&state, sample.seat);
+            let missed = f64::from(total - sample.predicted) / f64::from(POINT);
             squares += missed * missed;
-            take(normal, sample, f64::from(total - sample.settled));
+            take(normal, count, sample, f64::from(total - sample.known) / f64::from(POINT));
         }
         outcome.samples += samples.len();
     }
-    outcome.mean = points as f64 / finals.max(1) as f64;
+    outcome.mean = points / finals.max(1) as f64;
     outcome.error = (squares / outcome.samples.max(1) as f64).sqrt();
     let mut next = weights.clone();
-    let solved = normal.solve(at::COUNT, RIDGE, SMOOTH);
-    for (knot, row) in solved.chunks(at::COUNT).enumerate() {
+    let solved = normal.solve(count, RIDGE, SMOOTH);
+    for (knot, row) in solved.chunks(count).enumerate() {
         let row: Vec<i32> = row.iter().map(|w| (w * 1000.0).round() as i32).collect();
         next.set_row(generation.players, knot, &row);
     }
@@ -129,26 +137,59 @@ struct Stage {
 }
 
 /// Two players learn from rules of thumb, the others from what two have learnt.
-const STAGES: [Stage; 3] = [
+const BASE: [Stage; 3] = [
     Stage { players: 2, generations: 14, games: 1500, beam: 8, noise: 2000, keep: 0.7 },
     Stage { players: 3, generations: 8, games: 800, beam: 10, noise: 1500, keep: 0.75 },
     Stage { players: 4, generations: 10, games: 600, beam: 10, noise: 1500, keep: 0.75 },
 ];
 
-/// The whole training: all weights from nothing but rules of thumb and a seed. `scale` is the share
-/// of each generation's games that is played, in percent; `tell` hears how each generation went.
-pub fn train(seed: u64, scale: u64, tell: &mut dyn FnMut(u8, u64, &Outcome)) -> Weights {
-    let mut weights = first_guess();
-    for stage in STAGES {
+/// What modules change is learnt on top of the base game, from nothing.
+const MODULES: [Stage; 3] = [
+    Stage { players: 2, generations: 8, games: 1500, beam: 8, noise: 2000, keep: 0.7 },
+    Stage { players: 3, generations: 6, games: 1000, beam: 8, noise: 1500, keep: 0.75 },
+    Stage { players: 4, generations: 6, games: 700, beam: 8, noise: 1500, keep: 0.75 },
+];
+
+/// The solo game learns from rules of thumb of its own, in fields.
+const ALONE: [Stage; 1] =
+    [Stage { players: 1, generations: 14, games: 1500, beam: 8, noise: 300, keep: 0.7 }];
+
+/// The whole training of a course: its weights from rules of thumb and a seed, those of modules on
+/// top of the base game's. `scale` is the share of each generation's games that is played, in percent;
+/// `tell` hears how each generation went.
+///
+/// # Errors
+/// If the base game's weights, on which others stand, can't be read.
+pub fn train(
+    course: Course,
+    seed: u64,
+    scale: u64,
+    tell: &mut dyn FnMut(u8, u64, &Outcome),
+) -> Result<Weights, WeightsError> {
+    let base = Weights::parse(Shape::BASE, TRAINED)?;
+    let nothing = Weights::new(Shape::MODULES);
+    let thumb = first_guess_alone();
+    let (mut weights, stages) = match course {
+        Course::Base => (first_guess(), BASE.as_slice()),
+        Course::Modules | Course::Posts => (nothing.clone(), MODULES.as_slice()),
+        Course::Alone => (thumb.clone(), ALONE.as_slice()),
+    };
+    for stage in stages {
         if stage.players > 2 {
             for knot in 0..KNOTS.len() {
                 let two = weights.row(2, knot).to_vec();
                 weights.set_row(stage.players, knot, &two);
             }
         }
-        let mut memory = Memory::default();
+        let mut memory = Memory::new(course.shape());
         for number in 0..stage.generations {
+            let model = match course {
+                Course::Base => Model::new(&weights, &nothing, &thumb),
+                Course::Modules | Course::Posts => Model::new(&base, &weights, &thumb),
+                Course::Alone => Model::new(&base, &nothing, &weights),
+            };
             let generation = Generation {
+                course,
                 players: stage.players,
                 games: (stage.games * scale / 100).max(1),
                 first_seed: (seed + number) * 1_000_000,
@@ -156,12 +197,13 @@ pub fn train(seed: u64, scale: u64, tell: &mut dyn FnMut(u8, u64, &Outcome)) -> 
                 noise: stage.noise,
                 keep: stage.keep,
             };
-            let (next, outcome) = improve(&weights, &generation, &mut memory);
+            let judge = BurgundyJudge::new(model);
+            let (next, outcome) = improve(&judge, &weights, &generation, &mut memory);
             tell(stage.players, number, &outcome);
             weights = next;
         }
     }
-    weights
+    Ok(weights)
 }
 
 /// How strongly weights are drawn to 0: a final score scatters by about 15 points around its
@@ -170,19 +212,19 @@ const RIDGE: f64 = 25.0;
 /// How strongly neighbouring knots are drawn together: (15 / 1.5)².
 const SMOOTH: f64 = 100.0;
 
-fn take(normal: &mut Normal, sample: &Sample, target: f64) {
+fn take(normal: &mut Normal, count: usize, sample: &Sample, target: f64) {
     let (knot, part, whole) = between(usize::from(sample.turns));
     let high = f64::from(part) / f64::from(whole);
     let low = 1.0 - high;
     let mut row = Vec::with_capacity(2 * sample.features.len());
     for (feature, amount) in &sample.features {
         let amount = f64::from(*amount);
-        let place = knot * at::COUNT + usize::from(*feature);
+        let place = knot * count + usize::from(*feature);
         if low > 0.0 {
             row.push((place, amount * low));
         }
         if high > 0.0 {
-            row.push((place + at::COUNT, amount * high));
+            row.push((place + count, amount * high));
         }
     }
     normal.add(&row, target);
@@ -194,31 +236,27 @@ pub fn play(
     generation: &Generation,
     seed: u64,
 ) -> Option<(State, Vec<Sample>)> {
-    let options =
-        Options::new(generation.players, Edition::E2019, Boards::Drawn, Castles::Drawn).ok()?;
+    let course = generation.course;
+    let options = course.options(generation.players, &mut Chance::of_number(seed, 2)).ok()?;
     let mut state = Burgundy::start(&options, &Seed::numbered(seed), &mut Quiet).ok()?;
     let mut chance = Chance::of_number(seed, 1);
     let mut samples = Vec::new();
-    let breadth = Breadth { beam: generation.beam, ends: 12 };
     while let Some(seat) = state.deciders().lowest() {
-        let mut search = TurnSearch::new(judge, state.clone(), seat, breadth);
-        search.finish();
-        let noisy = |worth: i32, chance: &mut Chance| {
-            worth + chance.below(2 * generation.noise + 1) as i32 - generation.noise as i32
-        };
-        let mut best = None;
-        for line in search.lines() {
-            let worth = noisy(line.worth, &mut chance);
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, line));
-            }
+        if judge.stands_alone(&state) {
+            let likes = quick_action::<Burgundy, _>(judge, &state, seat, &mut Actions::new())?;
+            // Who always gave shields up would never see what they bring: every other time all are paid.
+            let pays = Action::Pay(0);
+            let can_pay = state.check(seat, pays).is_ok() && chance.below(2) == 0;
+            let action = if can_pay { pays } else { likes };
+            state.apply(seat, action, &mut Quiet).ok()?;
+            continue;
         }
-        let (_, line) = best?;
+        let actions = noisy_turn(judge, generation, &state, seat, &mut chance)?;
         // Of the turn's positions, one on the way and the last one.
-        let on_the_way = chance.below(line.actions.len() as u32 - 1) as usize;
-        for (number, action) in line.actions.iter().enumerate() {
-            if number == on_the_way || number + 1 == line.actions.len() {
-                samples.push(sample(judge, &state, seat));
+        let on_the_way = chance.below((actions.len() as u32).saturating_sub(1).max(1)) as usize;
+        for (number, action) in actions.iter().enumerate() {
+            if number == on_the_way || number + 1 == actions.len() {
+                samples.push(sample(judge, course, &state, seat));
             }
             state.apply(seat, *action, &mut Quiet).ok()?;
         }
@@ -226,13 +264,35 @@ pub fn play(
     Some((state, samples))
 }
 
-fn sample(judge: &BurgundyJudge, state: &State, seat: Seat) -> Sample {
+/// The turn that seems best when noise is added to what each way is worth.
+fn noisy_turn(
+    judge: &BurgundyJudge,
+    generation: &Generation,
+    state: &State,
+    seat: Seat,
+    chance: &mut Chance,
+) -> Option<Vec<Action>> {
+    let breadth = Breadth { beam: generation.beam, ends: 12 };
+    let mut search = TurnSearch::new(judge, state.clone(), seat, breadth);
+    search.finish();
+    let mut best = None;
+    for line in search.into_lines() {
+        let noise = chance.below(2 * generation.noise + 1) as i32 - generation.noise as i32;
+        let worth = line.worth + noise;
+        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+            best = Some((worth, line.actions));
+        }
+    }
+    best.map(|(_, actions)| actions)
+}
+
+fn sample(judge: &BurgundyJudge, course: Course, state: &State, seat: Seat) -> Sample {
     let mut gather = Gather(Vec::with_capacity(64));
-    features(state, seat, &mut gather);
+    course.look(state, seat, &mut gather);
     Sample {
         features: gather.0,
         turns: turns_left(state, seat) as u8,
-        settled: settled_points(state, seat),
+        known: course.known(judge.model(), state, seat),
         seat,
         predicted: judge.worth(state, seat),
     }
@@ -241,7 +301,7 @@ fn sample(judge: &BurgundyJudge, state: &State, seat: Seat) -> Sample {
 /// Weights to begin with, before anything is learnt: rough guesses that fill the estate.
 #[must_use]
 pub fn first_guess() -> Weights {
-    let mut weights = Weights::default();
+    let mut weights = Weights::new(Shape::BASE);
     for players in 2..=4 {
         for (knot, turns) in KNOTS.iter().enumerate() {
             let mut row = [0i32; at::COUNT];
@@ -259,6 +319,31 @@ pub fn first_guess() -> Weights {
             (at::WAITING..at::PURCHASE).for_each(|feature| row.set(feature, 2000));
             weights.set_row(players, knot, &row);
         }
+    }
+    weights
+}
+
+/// The same for the solo game, in fields: a stored tile is nearly half a field, and so is an action.
+#[must_use]
+pub fn first_guess_alone() -> Weights {
+    let mut weights = Weights::new(Shape::ALONE);
+    for (knot, turns) in KNOTS.iter().enumerate() {
+        let mut row = [0i32; alone::at::COUNT];
+        let few = (*turns as i32).min(3);
+        (at::STORED..at::STORE_FILL).for_each(|feature| row.set(feature, 130 * few));
+        row.set(at::STORED_FIT, -200);
+        row.set(at::STORED_FIT + 1, -400);
+        row.set(at::SILVER, 60 * few);
+        row.set(at::WORKERS, 30 * few);
+        row.set(at::GOODS, 20 * few);
+        row.set(at::DICE, 400);
+        (at::WAITING..at::PURCHASE).for_each(|feature| row.set(feature, 500));
+        row.set(alone::at::GAP, -6 * few);
+        row.set(alone::at::MARKER, -50 * few);
+        row.set(alone::at::POINTS, 6 * few);
+        row.set(alone::at::WAITING, 1000);
+        row.set(alone::at::CLOSED, -50 * few);
+        weights.set_row(1, knot, &row);
     }
     weights
 }

@@ -34,6 +34,10 @@ hint-behind = { $points ->
     [one] verspricht etwa einen Punkt weniger
    *[other] verspricht etwa { $points } Punkte weniger
   }
+hint-behind-alone = { $points ->
+    [one] verspricht etwa ein Feld weniger
+   *[other] verspricht etwa { $points } Felder weniger
+  }
 hint-finishes = { $phase ->
     [0] schließt ein Gebiet mit { $size } Feldern ab ({ $land }): { $points }
    *[other] schließt ein Gebiet mit { $size } Feldern ab ({ $land }): { $points } + { $phase }
@@ -53,6 +57,13 @@ hint-goods = { $count ->
     [one] eine Ware an Bord
    *[other] { $count } Waren an Bord
   }
+hint-shield = Schild { $number }: { $points } Punkte am Ende
+hint-route = { $count ->
+    [one] ein Platz deiner Handelsstraße gibt seinen Bonus
+   *[other] { $count } Plätze deiner Handelsstraße geben ihren Bonus
+  }
+hint-stone = der Zählstein erreicht den Marker: eine Aktion mehr
+hint-fills = belegt alle Felder ({ $land }): ein Plättchen umsonst
 hint-promise-silver = später mehr Silber
 hint-promise-workers = mehr Freiheit mit den Würfeln
 hint-promise-goods = später bessere Verkäufe
@@ -62,6 +73,10 @@ hint-promise-colours = bringt ein Bonusplättchen näher
 hint-promise-monasteries = Klöster, die sich später lohnen
 hint-promise-animals = Herden, die noch einmal werten
 hint-promise-bridge = ein besserer Platz auf der Brücke
+hint-promise-shields = Schilde, die sich lohnen
+hint-promise-routes = Waren, die zu deiner Handelsstraße passen
+hint-promise-posts = bringt Grenzposten einander näher
+hint-promise-stone = bringt den Zählstein näher an den Marker
 hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst spielte
 
 ## Rückschau

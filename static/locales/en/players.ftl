@@ -34,6 +34,10 @@ hint-behind = { $points ->
     [one] promises about one point less
    *[other] promises about { $points } points less
   }
+hint-behind-alone = { $points ->
+    [one] promises about one field less
+   *[other] promises about { $points } fields less
+  }
 hint-finishes = { $phase ->
     [0] finishes a region of { $size } ({ $land }): { $points }
    *[other] finishes a region of { $size } ({ $land }): { $points } + { $phase }
@@ -53,6 +57,13 @@ hint-goods = { $count ->
     [one] one of goods aboard
    *[other] { $count } goods aboard
   }
+hint-shield = shield { $number }: { $points } points at the end
+hint-route = { $count ->
+    [one] a space of your trade route gives its bonus
+   *[other] { $count } spaces of your trade route give their bonus
+  }
+hint-stone = the counting stone reaches the marker: an action more
+hint-fills = fills all fields ({ $land }): a tile for nothing
 hint-promise-silver = more silver later
 hint-promise-workers = more room with the dice
 hint-promise-goods = better sales later
@@ -62,6 +73,10 @@ hint-promise-colours = brings a bonus tile nearer
 hint-promise-monasteries = monasteries that pay off later
 hint-promise-animals = herds that score again
 hint-promise-bridge = a better place on the bridge
+hint-promise-shields = shields that pay off
+hint-promise-routes = goods that fit your trade route
+hint-promise-posts = brings border posts nearer to each other
+hint-promise-stone = brings the counting stone nearer to its marker
 hint-opening = brought the most points when the computer played against itself
 
 ## Looking back

@@ -202,7 +202,8 @@ impl Desk<'_> {
         }
         let behind = rounded(hint.behind);
         if behind > 0 {
-            parts.push(self.say.with("hint-behind", &[("points", behind.into())]).to_string());
+            let key = if self.m.state.is_solo() { "hint-behind-alone" } else { "hint-behind" };
+            parts.push(self.say.with(key, &[("points", behind.into())]).to_string());
         }
         parts.join(" · ")
     }
@@ -235,6 +236,15 @@ impl Desk<'_> {
             Why::Silver(count) => with("hint-silver", &[("count", count.into())]),
             Why::Workers(count) => with("hint-workers", &[("count", count.into())]),
             Why::Goods(count) => with("hint-goods", &[("count", count.into())]),
+            Why::Shield { shield, points } => {
+                with("hint-shield", &[("number", shield.0.into()), ("points", points.into())])
+            }
+            Why::Route(count) => with("hint-route", &[("count", count.into())]),
+            Why::Stone => with("hint-stone", &[]),
+            Why::Fills(colour) => {
+                let land = self.colour_name(colour);
+                with("hint-fills", &[("land", land.as_ref().into())])
+            }
             Why::Promises { part, .. } => with(&format!("hint-promise-{}", promise_key(part)), &[]),
             Why::Opening => with("hint-opening", &[]),
             Why::Takes { .. } | Why::Places { .. } => None,
@@ -272,6 +282,10 @@ const fn promise_key(part: Promise) -> &'static str {
         Promise::Monasteries => "monasteries",
         Promise::Animals => "animals",
         Promise::Bridge => "bridge",
+        Promise::Shields => "shields",
+        Promise::Routes => "routes",
+        Promise::Posts => "posts",
+        Promise::Stone => "stone",
         Promise::Points | Promise::Regions | Promise::Open | Promise::Table => "regions",
     }
 }

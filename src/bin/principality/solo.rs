@@ -1,0 +1,63 @@
+//! `principality solo`: computer players at the solo game.
+
+use crate::{Failure, say};
+use lexopt::prelude::*;
+use principality::bots::burgundy::arena::{self, AloneResult};
+use principality::bots::ladder::Contestant;
+use principality::games::burgundy::boards::BoardId;
+use principality::games::burgundy::options::MARKER;
+use std::time::Instant;
+
+/// How the command is used.
+pub const USAGE: &str = "solo [--with LEVEL] [--marker N] [--games N] [--seed S]
+      a level plays the solo game on boards 13a and 13b in turn, and the wins are counted; the
+      level as for ladder, hard if not said; the marker starts on 50 if not said";
+
+/// Plays the games and prints what they came to.
+pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
+    let (mut player, mut marker, mut games, mut seed) = ("hard".parse()?, MARKER, 20, 1u64);
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Long("with") => player = arguments.value()?.string()?.parse::<Contestant>()?,
+            Long("marker") => marker = arguments.value()?.parse()?,
+            Long("games") => games = arguments.value()?.parse()?,
+            Long("seed") => seed = arguments.value()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let start = Instant::now();
+    let mut clock = || start.elapsed().as_secs_f64();
+    let mut results: Vec<(BoardId, Vec<AloneResult>)> =
+        BoardId::all_solo().map(|board| (board, Vec::new())).collect();
+    let boards = results.len() as u64;
+    for game in 0..games {
+        for (board, results) in results.iter_mut().skip((game % boards) as usize).take(1) {
+            let seed = seed.wrapping_add(game / boards);
+            results.push(arena::play_alone(&player, *board, marker, seed, &mut clock)?);
+        }
+    }
+    let all: Vec<AloneResult> = results.iter().flat_map(|(_, results)| results).copied().collect();
+    say(&format!("{player} alone, marker on {marker}, {}", told(&all)))?;
+    for (board, results) in &results {
+        say(&format!("  13{}: {}", board.letter().unwrap_or('-'), told(results)))?;
+    }
+    Ok(())
+}
+
+fn told(results: &[AloneResult]) -> String {
+    let count = results.len().max(1) as f64;
+    let won: Vec<&AloneResult> = results.iter().filter(|result| result.won).collect();
+    let spare: usize = won.iter().map(|result| result.turns_left).sum();
+    let fields: u32 = results.iter().map(|result| result.fields).sum();
+    let moves: u64 = results.iter().map(|result| result.effort.moves).sum();
+    let seconds: f64 = results.iter().map(|result| result.effort.seconds).sum();
+    format!(
+        "{} games: {} won ({:.0} %) with {:.1} turns left, {:.1} fields filled, {:.2} s a move",
+        results.len(),
+        won.len(),
+        100.0 * won.len() as f64 / count,
+        spare as f64 / won.len().max(1) as f64,
+        f64::from(fields) / count,
+        seconds / moves.max(1) as f64,
+    )
+}
