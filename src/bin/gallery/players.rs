@@ -148,7 +148,7 @@ pub fn estate(seat: u8, who: &Who) -> Estate {
         piece: tile(field).map(Piece::new),
         mark: Mark::Plain,
         ghost: None,
-        fresh: who.fresh == Some(field),
+        fresh: (who.fresh == Some(field)).then_some(Banner::nth(seat)),
         from: None,
         finished: board.region(field).into_iter().all(|f| tile(f).is_some()),
         label: text(&format!("{} {}", board.colour(field).key(), board.number(field))),
@@ -156,6 +156,7 @@ pub fn estate(seat: u8, who: &Who) -> Estate {
     let storage = (0..3u8).map(|key| KeyView {
         key: Key(key),
         piece: who.storage.get(usize::from(key)).copied().map(Piece::new),
+        closed: false,
         mark: Mark::Plain,
         from: None,
         label: text(&format!("Store {}", key + 1)),
@@ -188,6 +189,7 @@ pub fn estate(seat: u8, who: &Who) -> Estate {
         sold: text(&format!("{} sold", who.sold)),
         dice: dice.collect(),
         extras: Extras::default(),
+        team: None,
         label: text(&format!("Principality of {}, board {}", who.name, who.board)),
         enlarge: text(&format!("{}, {} points: make large", who.name, who.points)),
     }

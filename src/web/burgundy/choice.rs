@@ -175,7 +175,10 @@ pub fn holds(action: Action, part: Part) -> bool {
             Part::Slot(slot),
         ) => from == slot,
         (
-            Action::Place(_, stored, _) | Action::Build(stored, _) | Action::Discard(stored),
+            Action::Place(_, stored, _)
+            | Action::Build(stored, _)
+            | Action::Discard(stored)
+            | Action::Shelve(stored),
             Part::Key(key),
         ) => stored == key,
         (

@@ -11,6 +11,7 @@ mod estate;
 mod of_modules;
 mod page;
 mod table;
+mod team;
 mod touch;
 
 pub use alone::*;
@@ -18,6 +19,7 @@ pub use estate::*;
 pub use of_modules::*;
 pub use page::*;
 pub use table::*;
+pub use team::*;
 pub use touch::*;
 
 use crate::web::replay::view::Replay;

@@ -11,7 +11,7 @@ use crate::web::words::Words;
 use yew::prelude::*;
 
 /// The sections of the rules, each with the number of its paragraphs.
-const RULES: [(&str, u8); 10] = [
+const RULES: [(&str, u8); 11] = [
     ("rules-goal", 2),
     ("rules-round", 3),
     ("rules-turn", 2),
@@ -22,6 +22,7 @@ const RULES: [(&str, u8); 10] = [
     ("rules-score", 4),
     ("rules-end", 3),
     ("alone-rules", 7),
+    ("team-rules", 5),
 ];
 
 /// The sections of the rulings, each with the number of its entries.

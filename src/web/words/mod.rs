@@ -15,8 +15,8 @@ use unic_langid::LanguageIdentifier;
 use yew::prelude::*;
 
 /// The wording files of a language, under `locales/<code>/`.
-pub const FILES: [&str; 9] =
-    ["alone", "app", "pages", "players", "record", "rules", "scene", "score", "tiles"];
+pub const FILES: [&str; 10] =
+    ["alone", "app", "pages", "players", "record", "rules", "scene", "score", "team", "tiles"];
 
 /// A language of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -154,7 +154,7 @@ impl Desk<'_> {
     }
 
     fn prompt_effect(&self, waiting: Waiting) -> (Text, Text) {
-        if let Some(said) = self.prompt_alone(waiting) {
+        if let Some(said) = self.prompt_alone(waiting).or_else(|| self.prompt_team(waiting)) {
             return said;
         }
         let key = match waiting {
@@ -293,7 +293,7 @@ impl Desk<'_> {
 
     /// Points and silver for a sale of so many goods.
     fn sale(&self, estate: &Estate, count: u8) -> (u8, u8) {
-        let points = count.saturating_mul(good_points(self.m.state.players()));
+        let points = count.saturating_mul(good_points(self.m.state.options.table_size()));
         let doubled = if estate.shields.has(12) { 2 } else { 1 };
         let for_goods = if estate.shields.has(9) { count } else { 1 };
         (points.saturating_mul(doubled), for_goods + u8::from(estate.has_monastery(3)))
@@ -336,6 +336,7 @@ impl Desk<'_> {
         let holding = state.estate(self.m.front);
         let picks: Vec<Pick> = key_fields(holding)
             .into_iter()
+            .filter(|(key, _)| !self.is_closed(self.m.front, *key))
             .filter_map(|(key, tile)| {
                 let mark = if self.is_calm() { Mark::Plain } else { self.mark(Part::Key(key)) };
                 self.pick(Spot::Key(self.m.front, key), tile, mark)

@@ -7,6 +7,7 @@ use crate::games::burgundy::event::Event;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::state::{Estate as Holding, KEYS, Stage};
+use crate::games::burgundy::team::TEAM_KEYS;
 use crate::games::burgundy::tiles::Tile;
 use crate::web::burgundy::choice::Part;
 use crate::web::burgundy::model::{Desk, board_name};
@@ -18,9 +19,11 @@ impl Desk<'_> {
     pub(super) fn estate(&self, seat: Seat, own: bool) -> Estate {
         let state = self.m.state;
         let holding = state.estate(seat);
-        let name = self.name(seat);
-        let points =
-            if self.is_alone() { holding.filled.len() as u16 } else { self.points(holding) };
+        let name = self.names_of(seat);
+        let points = match self.is_alone() {
+            true => holding.filled.len() as u16,
+            false => self.points_of(seat, holding),
+        };
         let number = board_name(self.edition(), holding.board);
         let board_name = self.say.with("scene-board-small", &[("number", number)]);
         let who = [("name", name.as_ref().into()), ("points", points.into())];
@@ -54,6 +57,7 @@ impl Desk<'_> {
             },
             dice: self.dice_of(seat),
             extras: self.extras(seat, holding),
+            team: self.team(seat),
             label: self.say.with(
                 "scene-estate-label",
                 &[("name", name.as_ref().into()), ("board", board_name.as_ref().into())],
@@ -64,17 +68,7 @@ impl Desk<'_> {
         }
     }
 
-    fn points(&self, holding: &Holding) -> u16 {
-        let over = self.m.state.stage == Stage::Over;
-        let running = if self.m.running_totals && !over {
-            holding.running_monastery_points(self.edition())
-        } else {
-            0
-        };
-        holding.total() + running
-    }
-
-    fn status(&self, seat: Seat) -> Text {
+    pub(super) fn status(&self, seat: Seat) -> Text {
         let state = self.m.state;
         if state.deciders().has(seat) {
             return self.say.t("scene-status-playing");
@@ -91,7 +85,7 @@ impl Desk<'_> {
         }
     }
 
-    fn dice_of(&self, seat: Seat) -> Vec<DieView> {
+    pub(super) fn dice_of(&self, seat: Seat) -> Vec<DieView> {
         let state = self.m.state;
         let faces = state.dice.at(seat.index());
         if faces.at(0) == 0 || state.stage == Stage::Over {
@@ -137,7 +131,7 @@ impl Desk<'_> {
                     piece: self.piece(tile),
                     mark,
                     ghost,
-                    fresh: self.m.fresh.at(seat.index()).has(field),
+                    fresh: self.fresh_on(seat, field),
                     from: self.origin(seat, field),
                     finished,
                     label: self.field_label(seat, field, tile, mark),
@@ -165,12 +159,12 @@ impl Desk<'_> {
     fn origin(&self, seat: Seat, field: Field) -> Option<Spot> {
         self.m.last.iter().find_map(|event| match event {
             Event::TilePlaced { seat: who, from, field: to, .. }
-                if *who == seat && *to == field =>
+                if self.m.state.are_together(*who, seat) && *to == field =>
             {
                 Some(Spot::Key(seat, *from))
             }
             Event::TileSettled { seat: who, from, field: to, .. }
-                if *who == seat && *to == field =>
+                if self.m.state.are_together(*who, seat) && *to == field =>
             {
                 Some(Spot::Slot(*from))
             }
@@ -214,11 +208,13 @@ impl Desk<'_> {
                 } else {
                     self.say.with("scene-key-empty", &[("number", (key.0 + 1).into())])
                 };
+                let name = self.team_key_label(seat, key, tile).unwrap_or(name);
+                let together = |who: &Seat| self.m.state.are_together(*who, seat);
                 let from = self.m.last.iter().find_map(|event| match event {
-                    Event::TileTaken { seat: who, from, to, .. } if *who == seat && *to == key => {
+                    Event::TileTaken { seat: who, from, to, .. } if together(who) && *to == key => {
                         Some(Spot::Slot(*from))
                     }
-                    Event::TileMoved { seat: who, from, to, .. } if *who == seat && *to == key => {
+                    Event::TileMoved { seat: who, from, to, .. } if together(who) && *to == key => {
                         Some(Spot::Key(seat, *from))
                     }
                     _ => None,
@@ -226,6 +222,7 @@ impl Desk<'_> {
                 KeyView {
                     key,
                     piece: self.piece(tile),
+                    closed: self.is_closed(seat, key),
                     mark,
                     from,
                     label: self.marked(&name, mark),
@@ -242,7 +239,7 @@ impl Desk<'_> {
             let mark = if chooses { self.mark(Part::Good(good)) } else { Mark::Plain };
             let from = self.m.last.iter().find_map(|event| match event {
                 Event::GoodsLoaded { seat: who, depot, good: kind, .. }
-                    if *who == seat && *kind == good =>
+                    if self.m.state.are_together(*who, seat) && *kind == good =>
                 {
                     Some(Spot::DepotGood(*depot, good))
                 }
@@ -258,9 +255,10 @@ impl Desk<'_> {
 /// more.
 pub(super) fn key_fields(holding: &Holding) -> Vec<(Key, Tile)> {
     let last = holding.stored_tiles().last().map_or(0, |(key, _)| key.index() + 1);
+    let plain = if holding.board.is_double() { TEAM_KEYS } else { KEYS };
     let shown = match usize::from(holding.keys) {
-        KEYS => KEYS,
-        most => (last + 1).clamp(KEYS + 1, most),
+        most if most > plain => (last + 1).clamp(plain + 1, most),
+        most => most,
     };
     (0..shown as u8).map(Key).map(|key| (key, holding.stored(key))).collect()
 }

@@ -139,7 +139,7 @@ impl Desk<'_> {
         Extras {
             shields: self.carried(seat, holding),
             posts: posts.then(|| self.posts(holding)),
-            route: self.route(seat, holding),
+            route: self.route(seat),
             facts: self.facts(seat, holding),
         }
     }
@@ -207,7 +207,8 @@ impl Desk<'_> {
         Posts { posts: posts.collect(), pairs }
     }
 
-    fn route(&self, seat: Seat, holding: &Holding) -> Vec<CardView> {
+    fn route(&self, seat: Seat) -> Vec<CardView> {
+        let holding = self.m.state.own(seat);
         let laid = holding.laid_goods();
         let cards = holding.route_cards().enumerate();
         cards
@@ -266,6 +267,7 @@ impl Desk<'_> {
     }
 
     fn facts(&self, seat: Seat, holding: &Holding) -> Vec<Fact> {
+        let own = self.m.state.own(seat);
         let mut facts: Vec<Fact> = Vec::new();
         for shield in holding.shields.iter() {
             let args = [
@@ -279,9 +281,9 @@ impl Desk<'_> {
                 label: self.say.with("scene-shield-held", &args),
             });
         }
-        if self.has_module(Module::TradeRoutes) && holding.route_cards().next().is_some() {
-            let all = holding.route_cards().count() * CARD_SPACES;
-            let laid = holding.laid_goods();
+        if self.has_module(Module::TradeRoutes) && own.route_cards().next().is_some() {
+            let all = own.route_cards().count() * CARD_SPACES;
+            let laid = own.laid_goods();
             let args = [("laid", Arg::Number(laid as u32)), ("all", Arg::Number(all as u32))];
             facts.push(Fact {
                 icon: "route",

@@ -13,6 +13,7 @@ mod of_modules_help;
 mod players;
 mod table;
 mod taps;
+mod team;
 mod text;
 
 #[cfg(test)]
@@ -228,16 +229,16 @@ impl<'a> Desk<'a> {
 #[must_use]
 pub fn scene(m: &Moment<'_>) -> Scene {
     let desk = Desk::new(m);
-    let mut others: Vec<Seat> = m.state.seats().collect();
-    let turned = m.front.index().min(others.len());
-    others.rotate_left(turned);
-    others.retain(|seat| *seat != m.front);
     Scene {
         captions: Rc::new(desk.captions()),
         header: Rc::new(desk.header()),
         table: Rc::new(desk.table()),
         own: Rc::new(desk.estate(m.front, true)),
-        others: others.into_iter().map(|seat| Rc::new(desk.estate(seat, false))).collect(),
+        others: desk
+            .drawn_others()
+            .into_iter()
+            .map(|seat| Rc::new(desk.estate(seat, false)))
+            .collect(),
         goal: desk.goal().map(Rc::new),
         offers: desk.offers(),
         record: m.record.clone(),
@@ -361,14 +362,16 @@ impl Desk<'_> {
             match event {
                 Event::TilePlaced { seat, field, .. }
                 | Event::TileSettled { seat, field, .. }
-                | Event::PostsJoined { seat, field, .. } => at = Some(Spot::Field(*seat, *field)),
+                | Event::PostsJoined { seat, field, .. } => {
+                    at = Some(Spot::Field(self.drawn(*seat), *field));
+                }
                 Event::GoodLaid { seat, space, .. } => at = Some(card_of(*seat, *space)),
                 Event::TurnEnded { .. } => at = None,
                 Event::Scored { seat, points, reason } => {
                     let order = floats.len().min(200) as u8;
                     floats.push(Float {
                         id: self.m.moves.wrapping_mul(256) + u32::from(order),
-                        at: at.unwrap_or(Spot::Points(*seat)),
+                        at: at.unwrap_or(self.points_spot(*seat)),
                         points: format!("+{points}").into(),
                         reason: self.reason(*reason),
                         order,

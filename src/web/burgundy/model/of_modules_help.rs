@@ -110,7 +110,7 @@ impl Desk<'_> {
     }
 
     fn card_help(&self, seat: Seat, card: u8) -> Help {
-        let estate = self.m.state.estate(seat);
+        let estate = self.m.state.own(seat);
         let mut lines: Vec<Text> =
             self.card_lines(estate, usize::from(card)).into_iter().map(Text::from).collect();
         lines.push(self.say.t("scene-help-card"));

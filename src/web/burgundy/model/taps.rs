@@ -76,9 +76,7 @@ impl Desk<'_> {
             Spot::Key(seat, key) if self.m.chooser == Some(seat) => Some(Part::Key(key)),
             Spot::Good(seat, good) if self.m.chooser == Some(seat) => Some(Part::Good(good)),
             Spot::Shield(shield) if state.depot_of(shield).is_some() => Some(Part::Shield(shield)),
-            Spot::Shield(shield) if state.holder(shield.0) == self.m.chooser => {
-                Some(Part::Own(shield))
-            }
+            Spot::Shield(shield) if self.holds_together(shield) => Some(Part::Own(shield)),
             _ => None,
         };
         match part {

@@ -74,6 +74,19 @@ fn alone(games: u64, mut visit: impl FnMut(&State, &[Action])) {
     }
 }
 
+/// Positions along random games of two teams on both double boards, in each second one with all modules
+/// that go with them.
+fn teams(games: u64, mut visit: impl FnMut(&State, &[Action])) {
+    use crate::games::burgundy::boards::BoardId;
+    for game in 0..games {
+        let board = BoardId::all_double().nth((game % 2) as usize).unwrap();
+        let all = Modules::EVERY.without(Module::BorderPosts);
+        let modules = if game % 4 < 2 { Modules::NONE } else { all };
+        let options = Options::teams(Edition::E2019, board, modules).unwrap();
+        along(&options, game, &mut visit);
+    }
+}
+
 /// Positions along random games in all ways of beginning.
 fn positions(games: u64, visit: impl FnMut(&State, &[Action])) {
     positions_of(0..games, |_| Modules::NONE, visit);
@@ -131,7 +144,7 @@ fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
         Action::Sell(with, good) => die(with).into_iter().chain([Spot::Good(seat, good)]).collect(),
         Action::Hire(with) => die(with).into_iter().collect(),
         Action::Buy(slot, _) => vec![Spot::Slot(slot)],
-        Action::Discard(key) => vec![Spot::Key(seat, key)],
+        Action::Discard(key) | Action::Shelve(key) => vec![Spot::Key(seat, key)],
         Action::Fetch(slot) => effect().chain([Spot::Slot(slot)]).collect(),
         Action::Settle(slot, field) => {
             effect().chain([Spot::Slot(slot), Spot::Field(seat, field)]).collect()
@@ -221,6 +234,41 @@ fn alone_too_whatever_is_legal_can_be_reached_by_touching_the_board() {
 }
 
 #[test]
+fn in_teams_too_whatever_is_legal_can_be_reached_by_touching_the_board() {
+    let words = Words::none(Language::English);
+    let (mut seen, mut shelved) = (0, 0);
+    teams(4, |state, legal| {
+        for action in legal {
+            assert_eq!(touched(state, &words, *action), Some(*action), "{:?}", state.top());
+            seen += 1;
+            shelved += usize::from(matches!(action, Action::Shelve(_)));
+        }
+    });
+    assert!(seen > 10_000 && shelved > 50, "{seen}, {shelved} of them shelving");
+}
+
+#[test]
+fn partners_share_their_estate_and_the_partner_s_key_fields_are_closed() {
+    let (words, names) = (real(Language::English), names());
+    teams(2, |state, _| {
+        let m = moment(state, &names, &words, Picked::default());
+        let drawn = scene(&m);
+        assert_eq!((drawn.own.seat, drawn.others.len()), (m.front, 1));
+        assert_eq!(drawn.own.fields.len(), 73);
+        assert!(!state.are_together(drawn.others[0].seat, m.front));
+        let team = drawn.own.team.as_ref().unwrap();
+        let own: u16 = team.partners.iter().map(|one| one.points).sum();
+        assert_eq!(own, state.team_points(m.front));
+        for key in &drawn.own.storage {
+            assert_eq!(key.closed, !state.keys_of(m.front).has(key.key));
+            assert!(!(key.closed && key.mark.is_lit()), "a closed key field is lit");
+        }
+        assert_eq!(drawn.own.storage.iter().filter(|key| key.closed).count(), 2);
+        assert!(drawn.others[0].storage.iter().all(|key| !key.closed && !key.mark.is_lit()));
+    });
+}
+
+#[test]
 fn whatever_is_legal_with_modules_can_be_reached_by_touching_the_board() {
     let words = Words::none(Language::English);
     let mut seen = BTreeMap::new();
@@ -241,6 +289,7 @@ fn whatever_is_touched_is_legal_and_touches_never_get_stuck() {
     let mut chance = Chance::of_number(77, 0);
     positions(4, |state, legal| touch_at_random(state, legal, &mut chance));
     alone(4, |state, legal| touch_at_random(state, legal, &mut chance));
+    teams(2, |state, legal| touch_at_random(state, legal, &mut chance));
     positions_with_modules(0..9, |state, legal| touch_at_random(state, legal, &mut chance));
 }
 
@@ -314,7 +363,8 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
                 }
             }
             let drawn = format!("{:?}", scene(&m));
-            let raws = "\"scene- \"alone- \"tile- \"shield- record-bonus {$ scene-land scene-good";
+            let raws =
+                "\"scene- \"alone- \"team- \"tile- \"shield- record-bonus {$ scene-land scene-good";
             for raw in raws.split(' ') {
                 let at = drawn.find(raw);
                 assert!(
@@ -326,6 +376,7 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
         };
         positions(6, &mut look);
         alone(4, &mut look);
+        teams(2, &mut look);
         positions_with_modules(0..9, &mut look);
     }
 }
@@ -334,6 +385,7 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
 fn every_spot_of_the_table_is_explained() {
     positions(1, |state, _| explained(state));
     alone(1, |state, _| explained(state));
+    teams(1, |state, _| explained(state));
 }
 
 fn explained(state: &State) {

@@ -188,6 +188,7 @@ impl Desk<'_> {
             }
             Action::Pass => ("scene-act-pass", vec![]),
             Action::EndTurn => ("scene-end-turn", vec![]),
+            Action::Shelve(key) => return self.describe_shelve(key),
             _ => self.describe_module(action),
         };
         args.push(("workers", workers.into()));

@@ -6,7 +6,7 @@ use crate::games::burgundy::action::Key;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::tiles::Colour;
-use crate::web::burgundy::scene::{Banner, Extras, Icon, Mark, Piece, Pile, Spot, Text};
+use crate::web::burgundy::scene::{Banner, Extras, Icon, Mark, Piece, Pile, Spot, TeamView, Text};
 
 /// A field of an estate.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,8 +25,8 @@ pub struct FieldView {
     pub mark: Mark,
     /// The picture of what would be placed on a lit field.
     pub ghost: Option<Icon>,
-    /// Whether the tile was placed in this player's last turn.
-    pub fresh: bool,
+    /// The stone of the player who placed the tile in the last turn.
+    pub fresh: Option<Banner>,
     /// Where the tile came from, if it arrived with the last action.
     pub from: Option<Spot>,
     /// Whether the whole region is filled.
@@ -42,6 +42,8 @@ pub struct KeyView {
     pub key: Key,
     /// The tile on it.
     pub piece: Option<Piece>,
+    /// Whether it is the partner's alone, in a team game.
+    pub closed: bool,
     /// How it stands.
     pub mark: Mark,
     /// Where the tile came from, if it arrived with the last action.
@@ -132,6 +134,8 @@ pub struct Estate {
     pub dice: Vec<DieView>,
     /// What modules add.
     pub extras: Extras,
+    /// The partners, in a team game.
+    pub team: Option<TeamView>,
     /// The estate as a whole, for the screen reader.
     pub label: Text,
     /// What the small panel's button says: "Benno, 69 points: make large".

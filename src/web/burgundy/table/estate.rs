@@ -13,9 +13,10 @@ use crate::web::burgundy::table::depot::{count_disc, good_icon};
 use crate::web::burgundy::table::extras::{
     Below, below, card_at, carried, further_key, posts, route, small_extras,
 };
-use crate::web::burgundy::table::furniture::{Frame, Furniture};
+use crate::web::burgundy::table::furniture::{Frame, Furniture, small_size};
 use crate::web::burgundy::table::hexspot::{HexSpot, Hit};
 use crate::web::burgundy::table::motion::floats;
+use crate::web::burgundy::table::partners::{banner_of, key_captions, locked, partners};
 use crate::web::burgundy::table::rivers::rivers;
 use crate::web::burgundy::table::rover::{Rover, use_rover};
 use crate::web::burgundy::table::touch::code;
@@ -37,7 +38,11 @@ pub struct EstateProps {
 /// Every place of an estate that can be reached, in reading order.
 fn all_spots(estate: &Estate) -> Vec<Spot> {
     let seat = estate.seat;
-    let mut spots = vec![Spot::Points(seat), Spot::Silver(seat), Spot::Workers(seat)];
+    let mut spots = match &estate.team {
+        Some(team) => team.partners.iter().map(|one| Spot::Points(one.seat)).collect(),
+        None => vec![Spot::Points(seat)],
+    };
+    spots.extend([Spot::Silver(seat), Spot::Workers(seat)]);
     spots.extend(estate.fields.iter().map(|view| Spot::Field(seat, view.field)));
     spots.extend(estate.storage.iter().map(|view| Spot::Key(seat, view.key)));
     spots.extend(estate.goods.iter().map(|pile| Spot::Good(seat, pile.good)));
@@ -64,7 +69,7 @@ pub fn LargeEstate(props: &EstateProps) -> Html {
     let furniture = Furniture::of(estate.board);
     let frame = &furniture.frame;
     let Rover { stop, onfocusin } = use_rover(&all_spots(estate), first_lit(estate));
-    let below = below(estate, furniture.keys.len());
+    let below = below(estate, &furniture);
     html! {
         <svg class="own-svg" viewBox={format!("0 0 580 {}", num(below.height))} role="group"
             aria-label={AttrValue::from(estate.label.clone())}
@@ -128,7 +133,7 @@ fn field_spot(estate: &Estate, view: &FieldView, frame: &Frame, stop: Option<Spo
     let spot = Spot::Field(estate.seat, view.field);
     html! {
         <HexSpot key={view.field.0} {spot} {x} {y} hit={frame.r} r={frame.r * 0.965}
-            piece={view.piece} mark={view.mark} fresh={view.fresh.then_some(estate.banner)}
+            piece={view.piece} mark={view.mark} fresh={view.fresh}
             from={view.from} label={view.label.clone()} stop={stop == Some(spot)} />
     }
 }
@@ -210,7 +215,7 @@ fn corners(estate: &Estate, furniture: &Furniture, stop: Option<Spot>) -> Html {
         };
         spot_area(spot, Area(x, y, 74.0, 43.0), label, stop, inner)
     };
-    html! {
+    let who = html! {
         <>
             { spot_area(Spot::Points(seat), Area(8.0, 4.0, 48.0, 64.0), &estate.points_label, stop, points) }
             <text class="who" x="64" y="28" font-size={num(fitting(&estate.name, 23.0, 64.0))}>
@@ -219,6 +224,14 @@ fn corners(estate: &Estate, furniture: &Furniture, stop: Option<Spot>) -> Html {
             <text class="sub" x="64" y="47" font-size={num(fitting(&estate.board_name, 13.5, 70.0))}>
                 { AttrValue::from(estate.board_name.clone()) }
             </text>
+        </>
+    };
+    html! {
+        <>
+            { match &estate.team {
+                Some(team) => partners(team, stop),
+                None => who,
+            } }
             { stock(Spot::Silver(seat), furniture.silver, "silver", estate.silver, &estate.silver_label) }
             { stock(Spot::Workers(seat), furniture.workers, "worker", estate.workers, &estate.workers_label) }
         </>
@@ -235,15 +248,21 @@ fn storage(props: &EstateProps, furniture: &Furniture, below: Below, stop: Optio
         let spot = Spot::Key(estate.seat, view.key);
         html! {
             <HexSpot key={view.key.0} {spot} {x} {y} hit={KEY_R * 1.04} r={KEY_R * 0.97}
-                printed={classes!("slot", "key")} piece={view.piece} mark={view.mark} from={view.from}
+                printed={classes!("slot", "key", view.closed.then_some("closed"))} piece={view.piece} mark={view.mark} from={view.from}
                 label={view.label.clone()} stop={stop == Some(spot)} />
         }
     });
+    let locks = estate.storage.iter().zip(furniture.keys).filter(|(view, _)| view.closed);
+    let locks = locks.map(|(view, (x, y))| locked(view.key.0, *x, *y));
     let (x, y) = furniture.keys_caption;
     html! {
         <>
-            { caption(&props.captions.store, x, y, 13.0, 84.0, "start") }
+            { match &estate.team {
+                Some(team) => key_captions(team, furniture),
+                None => caption(&props.captions.store, x, y, 13.0, 84.0, "start"),
+            } }
             { keys.collect::<Html>() }
+            { locks.collect::<Html>() }
         </>
     }
 }
@@ -260,7 +279,7 @@ fn goods(props: &EstateProps, furniture: &Furniture, stop: Option<Spot>) -> Html
             { caption(&props.captions.goods, x, y, 13.0, 90.0, anchor) }
             { piles.collect::<Html>() }
             if !estate.sold.is_empty() {
-                <text class="sub" x={num(sold.0)} y={num(sold.1)} font-size="13.5" text-anchor="end">
+                <text class="sub" x={num(sold.0.0)} y={num(sold.0.1)} font-size="13.5" text-anchor={sold.1}>
                     { AttrValue::from(estate.sold.clone()) }
                 </text>
             }
@@ -314,6 +333,7 @@ fn place_of(
 ) -> Option<(f64, f64)> {
     match spot {
         Spot::Field(seat, field) if seat == estate.seat => Some(furniture.frame.place(field)),
+        Spot::Points(seat) if estate.team.is_some() => banner_of(estate, seat),
         Spot::Points(seat) if seat == estate.seat => Some((44.0, 60.0)),
         Spot::Silver(seat) if seat == estate.seat => Some(beside(furniture.silver)),
         Spot::Workers(seat) if seat == estate.seat => Some(beside(furniture.workers)),
@@ -338,6 +358,7 @@ pub struct MiniEstateProps {
 pub fn MiniEstate(props: &MiniEstateProps) -> Html {
     let estate = &props.estate;
     let frame = Frame::small(estate.board);
+    let (width, height) = small_size(estate.board);
     let r = frame.r * 0.965;
     let tiles = estate.fields.iter().filter_map(|view| {
         let piece = view.piece?;
@@ -345,19 +366,19 @@ pub fn MiniEstate(props: &MiniEstateProps) -> Html {
         Some(html! {
             <g key={view.field.0} data-s={code(Spot::Field(estate.seat, view.field))} data-from={view.from.map(code)}>
                 { tile(piece, x, y, r, "") }
-                if view.fresh { <path class="fresh" d={hex(x, y, r * 0.98)} /> }
+                if view.fresh.is_some() { <path class="fresh" d={hex(x, y, r * 0.98)} /> }
             </g>
         })
     });
     let seat = estate.seat;
     let at = |spot: Spot| match spot {
         Spot::Points(who) | Spot::Field(who, _) | Spot::Card(who, _) if who == seat => {
-            Some((106.0, 80.0))
+            Some((width / 2.0, 80.0))
         }
         _ => None,
     };
     html! {
-        <svg class="mini" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
+        <svg class="mini" viewBox={format!("0 0 {} {}", num(width), num(height))} aria-hidden="true" focusable="false">
             { printed(estate, &frame) }
             { tiles.collect::<Html>() }
             { finished_regions(estate, &frame) }

@@ -10,7 +10,7 @@ use crate::web::burgundy::scene::{
     Text,
 };
 use crate::web::burgundy::table::depot::{count_disc, good_icon};
-use crate::web::burgundy::table::furniture::Frame;
+use crate::web::burgundy::table::furniture::{Frame, Furniture};
 use crate::web::burgundy::table::hexspot::{HexSpot, Hit};
 use crate::web::burgundy::table::touch::code;
 use crate::web::burgundy::table::track::{Area, spot_area};
@@ -130,8 +130,6 @@ pub struct Below {
     pub height: f64,
 }
 
-/// The height of an estate's drawing without modules.
-const HEIGHT: f64 = 500.0;
 /// The height that a border post in the south adds.
 const SOUTH_POST: f64 = 12.0;
 /// How many further key fields stand in a row, and how high a row is.
@@ -141,9 +139,9 @@ const ROUTE: f64 = 58.0;
 
 /// What lies below the board of an estate.
 #[must_use]
-pub fn below(estate: &Estate, keys: usize) -> Below {
-    let extras = &estate.extras;
-    let keys_at = HEIGHT + if extras.posts.is_some() { SOUTH_POST } else { 0.0 };
+pub fn below(estate: &Estate, furniture: &Furniture) -> Below {
+    let (extras, keys) = (&estate.extras, furniture.keys.len());
+    let keys_at = furniture.height + if extras.posts.is_some() { SOUTH_POST } else { 0.0 };
     let rows = estate.storage.len().saturating_sub(keys).div_ceil(KEYS_IN_ROW) as f64;
     let route = keys_at + rows * KEY_ROW;
     let height = route + if extras.route.is_empty() { 0.0 } else { ROUTE };

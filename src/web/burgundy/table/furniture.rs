@@ -27,10 +27,11 @@ impl Frame {
         Frame { spread, r, middle, small }
     }
 
-    /// A small board, in a drawing of 212 by 190.
+    /// A small board, in a drawing of [`small_size`].
     #[must_use]
     pub fn small(board: BoardId) -> Frame {
-        Frame::within(board, (106.0, 95.0), (208.0, 186.0), 16.6, true)
+        let (width, height) = small_size(board);
+        Frame::within(board, (width / 2.0, height / 2.0), (width - 4.0, height - 4.0), 16.6, true)
     }
 
     /// The middle of a field.
@@ -44,6 +45,12 @@ impl Frame {
     pub fn scaled(&self, (x, y): Point) -> Point {
         (self.middle.0 + x * self.r, self.middle.1 + y * self.r)
     }
+}
+
+/// Width and height of a small estate's drawing.
+#[must_use]
+pub fn small_size(board: BoardId) -> Point {
+    if board.is_double() { (384.0, 190.0) } else { (212.0, 190.0) }
 }
 
 /// Where the parts of a large estate lie on its sheet.
@@ -63,8 +70,10 @@ pub struct Furniture {
     pub piles: &'static [Point],
     /// Where the caption of the goods stands, and whether it begins or ends there.
     pub goods_caption: (Point, &'static str),
-    /// Where the line about goods sold ends.
-    pub sold: Point,
+    /// Where the line about goods sold stands, and whether it begins or ends there.
+    pub sold: (Point, &'static str),
+    /// How high the sheet is, without what modules add below.
+    pub height: f64,
 }
 
 /// The key fields of a hexagon: three in its lower left corner.
@@ -89,10 +98,33 @@ pub fn is_wide(board: BoardId) -> bool {
     Furniture::of(board).frame.r < 40.0
 }
 
+/// A team's: two key fields of the first partner on the left, two of the second on the right, the common
+/// ones in the middle, where both halves of the board leave a notch.
+const KEYS_OF_TEAM: [Point; 6] =
+    [(36.0, 378.0), (94.0, 378.0), (261.0, 352.0), (319.0, 352.0), (486.0, 378.0), (544.0, 378.0)];
+const PILES_OF_TEAM: [Point; 3] = [(236.0, 418.0), (290.0, 418.0), (344.0, 418.0)];
+
+/// The height of a sheet, and of the lower one of a team.
+const HEIGHT: f64 = 500.0;
+const TEAM_HEIGHT: f64 = 448.0;
+
 impl Furniture {
-    /// The sheet of a board, 580 by 500.
+    /// The sheet of a board, 580 wide.
     #[must_use]
     pub fn of(board: BoardId) -> Furniture {
+        if board.is_double() {
+            return Furniture {
+                frame: Frame::within(board, (290.0, 187.0), (577.0, 284.0), 44.4, false),
+                silver: (216.0, 1.0),
+                workers: (292.0, 1.0),
+                keys: &KEYS_OF_TEAM,
+                keys_caption: (6.0, 340.0),
+                piles: &PILES_OF_TEAM,
+                goods_caption: ((202.0, 422.0), "end"),
+                sold: ((380.0, 423.0), "start"),
+                height: TEAM_HEIGHT,
+            };
+        }
         if board.is_solo() {
             return Furniture {
                 frame: Frame::within(board, (290.0, 244.0), (572.0, 366.0), 44.4, false),
@@ -102,7 +134,8 @@ impl Furniture {
                 keys_caption: (6.0, 431.0),
                 piles: &PILES_ALONE,
                 goods_caption: ((258.0, 431.0), "start"),
-                sold: (250.0, 494.0),
+                sold: ((250.0, 494.0), "end"),
+                height: HEIGHT,
             };
         }
         Furniture {
@@ -113,7 +146,8 @@ impl Furniture {
             keys_caption: (6.0, 355.0),
             piles: &PILES,
             goods_caption: ((574.0, 355.0), "end"),
-            sold: (574.0, 494.0),
+            sold: ((574.0, 494.0), "end"),
+            height: HEIGHT,
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::web::burgundy::scene::{Captions, DieState, Estate, Float, Pile, Sitte
 use crate::web::burgundy::table::depot::{die_icon, good_icon};
 use crate::web::burgundy::table::estate::MiniEstate;
 use crate::web::burgundy::table::extras::fact;
+use crate::web::burgundy::table::partners::team_facts;
 use crate::web::burgundy::table::touch::code;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -77,6 +78,9 @@ pub fn Facts(props: &FactsProps) -> Html {
         Sitter::Person => "u-person",
         Sitter::Computer => "u-computer",
     };
+    if let Some(team) = &estate.team {
+        return html! { <div class="facts teamfacts">{ team_facts(estate, team) }<div class="teamstock">{ stocks(estate) }{ holding(estate) }</div></div> };
+    }
     html! {
         <div class="facts">
             <h2 class="name">
@@ -96,6 +100,25 @@ pub fn Facts(props: &FactsProps) -> Html {
                 <span class="sp" />
                 { stock("worker", estate.workers, &estate.workers_label) }
             </div>
+            { holding(estate) }
+        </div>
+    }
+}
+
+/// What a team has in common, in place of the dice.
+fn stocks(estate: &Estate) -> Html {
+    html! {
+        <div class="rowi dicerow">
+            { stock("silver", estate.silver, &estate.silver_label) }
+            <span class="sp" />
+            { stock("worker", estate.workers, &estate.workers_label) }
+        </div>
+    }
+}
+
+/// Stored tiles, goods, and what modules add.
+fn holding(estate: &Estate) -> Html {
+    html! {
             <div class="rowi holdrow">
                 { estate.storage.iter().filter_map(|view| {
                     let piece = view.piece?;
@@ -110,7 +133,6 @@ pub fn Facts(props: &FactsProps) -> Html {
                 { estate.goods.iter().map(|pile| goods(estate.seat, pile)).collect::<Html>() }
                 { estate.extras.facts.iter().enumerate().map(|(index, of)| fact(of.icon, &of.text, &of.label, index)).collect::<Html>() }
             </div>
-        </div>
     }
 }
 

@@ -15,7 +15,7 @@ pub fn rivers(frame: &Frame) -> Html {
             <g key={format!("{}-{}", from.0, to.0)}>
                 <path class="bank" d={d.clone()} stroke-width={num(r * 0.56)} />
                 <path class="stream" d={d.clone()} stroke-width={num(r * 0.44)} />
-                if !frame.small { <path class="ripple" {d} stroke-width={num(r * 0.09)} /> }
+                if !frame.small { <path class="ripple" {d} stroke-width={num(r * 0.16)} /> }
             </g>
         }
     });

@@ -54,6 +54,7 @@ pub(super) fn curve(seated: &[Seated], words: &Words) -> Html {
         name: player.name.clone(),
         banner: player.banner,
         series: player.numbers.fields.clone(),
+        thin: false,
     };
     let most = seated.first().map_or(0, |player| {
         let filled = player.numbers.fields.last().copied().unwrap_or(0);

@@ -26,6 +26,8 @@ pub struct Line {
     pub banner: Banner,
     /// The score at the start, after each round, and at the end.
     pub series: Vec<u16>,
+    /// Whether it stands back behind others, such as a partner's behind the team's.
+    pub thin: bool,
 }
 
 /// What the chart needs.
@@ -77,7 +79,7 @@ pub fn Chart(props: &ChartProps) -> Html {
             </text>
             { for props.lines.iter().rev().enumerate().map(|(index, line)| drawn(index, line, scale)) }
             { for labels(&props.lines, scale).into_iter().zip(&props.lines).map(|(at, line)| html! {
-                <g key={line.banner.class()} class={line.banner.class()}>
+                <g key={line.name.clone()} class={line.banner.class()}>
                     <path class="mk" d={mark(line.banner, x(STEPS) + 16.0, at)} />
                     <text class="lab" x={num(x(STEPS) + 26.0)} y={num(at + 5.0)} font-size="14">{ short(&line.name) }</text>
                 </g>
@@ -116,7 +118,7 @@ fn drawn(index: usize, line: &Line, scale: f64) -> Html {
         // Writing into a string can't fail.
         let _ = write!(path, "{}{} {}", if step == 0 { 'M' } else { 'L' }, num(px), num(py));
     }
-    html! { <g key={index} class={line.banner.class()}>
+    html! { <g key={index} class={classes!(line.banner.class(), line.thin.then_some("thin"))}>
         <path class="lnb" d={path.clone()} />
         <path class="ln" d={path} />
         { for [5usize, 10, 15, 20, 25, 26].into_iter().filter(|step| *step < line.series.len()).map(|step| {
@@ -163,7 +165,7 @@ mod tests {
     use super::*;
 
     fn line(banner: Banner, end: u16) -> Line {
-        Line { name: "Somebody".into(), banner, series: vec![0, end] }
+        Line { name: "Somebody".into(), banner, series: vec![0, end], thin: false }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod alone;
 pub mod chart;
 pub mod tally;
+mod team;
 
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
@@ -61,6 +62,8 @@ struct Seated {
     name: String,
     banner: Banner,
     board: Arg,
+    /// The number of the team, 0 or 1, in a team game.
+    team: Option<u8>,
     numbers: Player,
 }
 
@@ -72,7 +75,12 @@ pub fn ScorePage(props: &ScoreProps) -> Html {
     let seated: Rc<Vec<Seated>> = Rc::new(seated(props, &tally));
     let say = |key: &str, args: &[(&str, Arg)]| words.say(key, args);
     let is_alone = props.game.state().is_solo();
-    let winner = seated.first().map_or("", |best| best.name.as_str());
+    let is_team = props.game.state().is_team_game();
+    let winner = if is_team {
+        team::winner(&seated, &words)
+    } else {
+        seated.first().map(|best| best.name.clone()).unwrap_or_default()
+    };
     let tool = |intent: After, icon: &'static str, key: &str| {
         let after = props.after.clone();
         html! {
@@ -87,13 +95,15 @@ pub fn ScorePage(props: &ScoreProps) -> Html {
         <div class={classes!("sc", format!("of{}", seated.len()))}>
             <header>
                 { tool(After::Menu, "u-menu", "scene-menu") }
-                <h1>{ if is_alone { alone::title(props.game.state(), &words) } else { say("score-title", &[("name", winner.into())]) } }</h1>
+                <h1>{ if is_alone { alone::title(props.game.state(), &words) } else { say(if is_team { "team-title" } else { "score-title" }, &[("name", winner.as_str().into())]) } }</h1>
                 { tool(After::Share, "u-share", "scene-share") }
                 { tool(After::Settings, "u-settings", "scene-settings") }
             </header>
             <main class="scmain">
                 if is_alone {
                     { alone::result(props.game.state(), &seated, &words) }
+                } else if is_team {
+                    { team::result(&seated, &words) }
                 } else {
                     <section class="win sheet" aria-label={words.t("score-order")}>
                         { for seated.iter().map(|player| rank(player, &words)) }
@@ -104,6 +114,8 @@ pub fn ScorePage(props: &ScoreProps) -> Html {
                 <div class="ch">
                     if is_alone {
                         { alone::curve(&seated, &words) }
+                    } else if is_team {
+                        { team::curve(&seated, &words) }
                     } else {
                         <section class="sheet"><h2>{ words.t("score-chart") }</h2>
                             <Chart lines={lines(&seated)} label={words.t("score-chart")} />
@@ -138,6 +150,7 @@ fn seated(props: &ScoreProps, tally: &Tally) -> Vec<Seated> {
             name: props.names.get(usize::from(seat)).cloned().unwrap_or_default(),
             banner: Banner::nth(props.colours.at(usize::from(seat))),
             board: board_name(state.options.edition(), board),
+            team: state.team(numbers.standing.seat),
             numbers: numbers.clone(),
         }
     };
@@ -234,12 +247,15 @@ fn sheet(seated: &[Seated], words: &Words) -> Html {
                 }) }
             </tr></thead>
             <tbody>{ for ROWS.iter().filter(|row| is_shown(row, seated)).map(row) }</tbody>
-            <tfoot><tr>
+            <tfoot>
+            <tr>
                 <th scope="row">{ words.t("score-total") }</th>
                 { for seated.iter().map(|player| html! {
                     <td key={player.numbers.standing.seat.0}>{ player.numbers.sources.iter().sum::<u16>() }</td>
                 }) }
-            </tr></tfoot>
+            </tr>
+            if let [.., last] = seated && last.team.is_some() { { team::totals(seated, words) } }
+            </tfoot>
         </table>
     }
 }
@@ -249,6 +265,7 @@ fn lines(seated: &[Seated]) -> Vec<chart::Line> {
         name: player.name.clone(),
         banner: player.banner,
         series: player.numbers.series.clone(),
+        thin: false,
     };
     seated.iter().map(line).collect()
 }

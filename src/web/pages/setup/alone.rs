@@ -25,7 +25,7 @@ pub(super) fn goal_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     });
     let said = words.say(difficulty(marker), &[("marker", marker.into())]);
     html! {
-        <section class="card sheet" aria-labelledby="goal-title">
+        <section class="card sheet goalcard" aria-labelledby="goal-title">
             <h2 id="goal-title">{ words.t("alone-goal-title") }</h2>
             <p class="goaltext">{ words.t("alone-goal-say") }</p>
             <h3 class="hard" id="hard-title">{ words.t("alone-hard") }</h3>
@@ -66,7 +66,12 @@ pub(super) fn board_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
         <section class="card sheet" aria-labelledby="boards-title">
             <h2 id="boards-title">{ words.t("alone-boards") }</h2>
             <div class="boards pair" role="group" aria-labelledby="boards-title">
-                { for BoardId::all_solo().map(|board| pick(ctx, draft, board)) }
+                { for BoardId::all_solo().map(|board| {
+                    let a = board.letter() == Some('a');
+                    let say = words.t(if a { "alone-board-a" } else { "alone-board-b" });
+                    let picked = draft.solo.board == board;
+                    pick(ctx, draft, board, picked, say, |draft, board| draft.solo.board = board)
+                }) }
             </div>
             { boards::options(ctx, draft, html! { <>
                 <span class="optname">{ words.t("setup-castle") }</span>
@@ -77,15 +82,18 @@ pub(super) fn board_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
 }
 
 /// A board with its name and for whom it is.
-fn pick(ctx: &Ctx, draft: &Rc<Draft>, board: BoardId) -> Html {
-    let words = &ctx.words;
-    let on = draft.solo.board == board;
-    let number = board_name(draft.edition, board);
-    let say = words.t(if board.letter() == Some('a') { "alone-board-a" } else { "alone-board-b" });
-    let name = words.say("scene-board", &[("number", number)]);
+pub(super) fn pick(
+    ctx: &Ctx,
+    draft: &Rc<Draft>,
+    board: BoardId,
+    on: bool,
+    say: String,
+    set: fn(&mut Draft, BoardId),
+) -> Html {
+    let name = ctx.words.say("scene-board", &[("number", board_name(draft.edition, board))]);
     let onclick = {
         let send = changer(ctx, draft);
-        move |_: MouseEvent| send.emit(change(move |draft| draft.solo.board = board))
+        move |_: MouseEvent| send.emit(change(move |draft| set(draft, board)))
     };
     html! {
         <button key={board.0} type="button" class={classes!("bp", on.then_some("on"))}

@@ -5,11 +5,11 @@ use super::{change, changer, name};
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Boards, Castles, Edition};
-use crate::web::art::geometry::hex;
+use crate::web::art::geometry::{hex, num};
 use crate::web::art::group_class;
 use crate::web::burgundy::model::{Arg, board_name};
 use crate::web::burgundy::scene::Banner;
-use crate::web::burgundy::table::furniture::Frame;
+use crate::web::burgundy::table::furniture::{Frame, small_size};
 use crate::web::burgundy::table::rivers::rivers;
 use crate::web::library::entry::Policy;
 use crate::web::pages::parts::{flag, segments};
@@ -189,8 +189,9 @@ pub struct ThumbProps {
 pub fn Thumb(props: &ThumbProps) -> Html {
     let board = props.board.board();
     let frame = Frame::small(props.board);
+    let (width, height) = small_size(props.board);
     html! {
-        <svg class="thumb" viewBox="0 0 212 190" aria-hidden="true" focusable="false">
+        <svg class="thumb" viewBox={format!("0 0 {} {}", num(width), num(height))} aria-hidden="true" focusable="false">
             { rivers(&frame) }
             { for board.all.into_iter().map(|field| {
                 let (x, y) = frame.place(field);

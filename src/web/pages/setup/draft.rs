@@ -1,6 +1,6 @@
 //! The table being laid, as plain data: who sits where, boards, castles, edition, seed.
 
-use super::kinds::{Kind, Solo};
+use super::kinds::{Kind, Solo, first_double};
 use crate::bots::level::Level;
 use crate::engine::journal::roster::{MAX_NAME, NameError, Roster};
 use crate::engine::journal::setup::Setup;
@@ -48,7 +48,9 @@ pub struct Draft {
     pub kind: Kind,
     /// The choices of the solo game, also while another kind is laid.
     pub solo: Solo,
-    /// Who sat here before one played alone.
+    /// The double board of the team game, also while another kind is laid.
+    pub double: BoardId,
+    /// Who sat here before one played alone, or before teams were made up.
     pub bench: Vec<Sitter>,
     /// The modules that are played.
     pub modules: Modules,
@@ -78,6 +80,7 @@ impl Default for Draft {
             policy: Policy::Table,
             kind: Kind::Each,
             solo: Solo::default(),
+            double: first_double(),
             bench: Vec::new(),
             modules: Modules::NONE,
         }
@@ -109,6 +112,12 @@ impl Draft {
             (draft.boards, draft.castles) = Way::Basic.choices(draft.picked);
             return draft;
         }
+        if let (true, Boards::Fixed([double, ..])) = (options.is_team_game(), options.boards()) {
+            (draft.kind, draft.double) = (Kind::Teams, double);
+            (draft.boards, draft.castles) = Way::Basic.choices(draft.picked);
+            draft.bench = draft.sitters.clone();
+            return draft;
+        }
         if let Boards::Fixed(fixed) = options.boards() {
             draft.picked = fixed.map(|board| if board.exists() { board } else { BoardId(1) });
             draft.boards = Boards::Fixed(draft.picked);
@@ -129,8 +138,10 @@ impl Draft {
     /// If the choices don't go together.
     pub fn options(&self) -> Result<Options, OptionsError> {
         let Draft { edition, boards, castles, modules, .. } = *self;
-        if self.kind == Kind::Alone {
-            return self.options_alone(modules);
+        match self.kind {
+            Kind::Alone => return self.options_alone(modules),
+            Kind::Teams => return self.options_of_teams(modules),
+            Kind::Each => {}
         }
         Options::with_modules(self.players(), edition, boards, castles, modules)
     }

@@ -1,6 +1,7 @@
-//! What kind of game is laid: each for themselves, or one alone on a board of the solo game.
+//! What kind of game is laid: each for themselves, one alone on a board of the solo game, or two teams.
 
 use super::draft::{Draft, Sitter};
+use crate::engine::seat::MAX_SEATS;
 use crate::games::burgundy::Options;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::modules::{Module, Modules};
@@ -14,11 +15,13 @@ pub enum Kind {
     Each,
     /// One alone, against the 25 turns.
     Alone,
+    /// Two teams of two.
+    Teams,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 2] = [Kind::Each, Kind::Alone];
+    pub const ALL: [Kind; 3] = [Kind::Each, Kind::Alone, Kind::Teams];
 }
 
 /// The choices of the solo game.
@@ -52,17 +55,32 @@ impl Solo {
     }
 }
 
-/// The modules that go with the solo game.
+/// The modules that go with a kind of game.
 #[must_use]
-pub const fn modules_alone(modules: Modules) -> Modules {
-    modules.without(Module::Shields).without(Module::BorderPosts)
+pub const fn modules_of(kind: Kind, modules: Modules) -> Modules {
+    match kind {
+        Kind::Each => modules,
+        Kind::Alone => modules.without(Module::Shields).without(Module::BorderPosts),
+        Kind::Teams => modules.without(Module::BorderPosts),
+    }
+}
+
+/// The double board that teams begin with.
+#[must_use]
+pub fn first_double() -> BoardId {
+    BoardId::all_double().next().unwrap_or_default()
 }
 
 impl Draft {
     /// The options of the solo game.
     pub(super) fn options_alone(&self, modules: Modules) -> Result<Options, OptionsError> {
         let Solo { board, castles, marker } = self.solo;
-        Options::alone(self.edition, board, castles, modules_alone(modules), marker)
+        Options::alone(self.edition, board, castles, modules_of(Kind::Alone, modules), marker)
+    }
+
+    /// The options of the team game.
+    pub(super) fn options_of_teams(&self, modules: Modules) -> Result<Options, OptionsError> {
+        Options::teams(self.edition, self.double, modules_of(Kind::Teams, modules))
     }
 
     /// Lays the table for another kind of game. Who leaves for it comes back with the next one.
@@ -70,23 +88,32 @@ impl Draft {
         if kind == self.kind {
             return;
         }
-        self.kind = kind;
-        match kind {
+        match self.kind {
+            Kind::Each => self.bench = self.sitters.clone(),
             Kind::Alone => {
-                let first = self.sitters.iter().position(|sitter| sitter.computer.is_none());
-                let alone = match first {
-                    Some(seat) => self.sitters.get(seat).cloned().unwrap_or_default(),
-                    None => Sitter::default(),
-                };
-                self.bench = std::mem::replace(&mut self.sitters, vec![alone]);
-            }
-            Kind::Each => {
                 let alone = self.sitters.first().cloned().unwrap_or_default();
                 self.sitters = std::mem::take(&mut self.bench);
                 if self.sitters.len() < 2 {
                     self.sitters = Draft::default().sitters;
                 }
                 self.welcome(alone);
+                self.bench = self.sitters.clone();
+            }
+            // Who came to make up the teams leaves again.
+            Kind::Teams => self.sitters.truncate(self.bench.len().max(2)),
+        }
+        self.kind = kind;
+        match kind {
+            Kind::Each => self.bench.clear(),
+            Kind::Alone => {
+                let person = self.sitters.iter().find(|sitter| sitter.computer.is_none());
+                let alone = person.cloned().unwrap_or_default();
+                self.bench = std::mem::replace(&mut self.sitters, vec![alone]);
+            }
+            Kind::Teams => {
+                while self.sitters.len() < MAX_SEATS {
+                    self.add(String::new());
+                }
             }
         }
     }
@@ -130,6 +157,34 @@ mod tests {
         assert_eq!(names, ["Odette", "Hanna"]);
         assert_ne!(draft.sitters[0].colour, draft.sitters[1].colour);
         assert_eq!(draft.options().unwrap().players(), 2);
+    }
+
+    #[test]
+    fn teams_are_made_up_to_four_and_who_came_for_them_leaves_again() {
+        let mut draft = duel();
+        draft.set_kind(Kind::Teams);
+        assert_eq!(draft.players(), 4);
+        let options = draft.options().unwrap();
+        assert!(options.is_team_game() && options.players() == 4);
+        draft.double = BoardId::all_double().nth(1).unwrap();
+        draft.set_module(Module::Shields, true);
+        let read = Draft::of_setup(&draft.setup().unwrap(), draft.colours());
+        assert_eq!(
+            (read.kind, read.double, read.setup()),
+            (Kind::Teams, draft.double, draft.setup())
+        );
+        draft.sitters[1].name = "Hanna".into();
+        draft.set_kind(Kind::Alone);
+        assert_eq!(draft.sitters[0].name, "Hanna");
+        draft.set_kind(Kind::Teams);
+        assert_eq!(draft.players(), 4);
+        draft.set_kind(Kind::Each);
+        assert_eq!((draft.players(), draft.sitters[1].name.as_str()), (2, "Hanna"));
+        assert!(draft.setup().is_ok());
+        // A table of teams that came by a link becomes one for four.
+        let mut read = read;
+        read.set_kind(Kind::Each);
+        assert!(read.players() == 4 && read.setup().is_ok());
     }
 
     #[test]

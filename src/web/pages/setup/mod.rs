@@ -8,6 +8,7 @@ pub mod kinds;
 mod link;
 mod modules;
 pub mod seats;
+mod team;
 mod ways;
 
 use crate::web::burgundy::model::{Arg, board_name};
@@ -79,12 +80,14 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                     { match draft.kind {
                         Kind::Each => ways::panel(&ctx, draft),
                         Kind::Alone => alone::goal_panel(&ctx, draft),
+                        Kind::Teams => team::goal_panel(&ctx),
                     } }
                 </div>
                 <div class="col r">
                     { match draft.kind {
                         Kind::Each => boards::panel(&ctx, draft),
                         Kind::Alone => alone::board_panel(&ctx, draft),
+                        Kind::Teams => team::board_panel(&ctx, draft),
                     } }
                     <LinkPanel draft={draft.clone()} />
                 </div>
@@ -123,6 +126,7 @@ fn fault(words: &Words, error: DraftError) -> String {
 fn summary(words: &Words, draft: &Draft) -> String {
     let summary = match draft.kind {
         Kind::Alone => alone::summary(words, draft),
+        Kind::Teams => team::summary(words, draft),
         Kind::Each => seats_and_boards(words, draft),
     };
     match modules::in_words(words, draft) {
@@ -165,8 +169,10 @@ fn seats_and_boards(words: &Words, draft: &Draft) -> String {
 
 /// Who starts with how many workers.
 fn workers(words: &Words, draft: &Draft) -> String {
-    if draft.kind == Kind::Alone {
-        return words.t("alone-start");
+    match draft.kind {
+        Kind::Alone => return words.t("alone-start"),
+        Kind::Teams => return team::start(words, draft),
+        Kind::Each => {}
     }
     let names: Vec<String> =
         (0..draft.sitters.len()).map(|seat| name(words, draft, seat)).collect();

@@ -1,7 +1,7 @@
 //! Which modules of the box are played: a button on the page, and a panel with all six.
 
 use super::draft::Draft;
-use super::kinds::{Kind, modules_alone};
+use super::kinds::{Kind, modules_of};
 use super::{change, changer};
 use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::options::OptionsError;
@@ -31,7 +31,7 @@ fn name(words: &Words, module: Module) -> String {
 
 /// The modules that are played: alone some of the chosen ones rest.
 fn played(draft: &Draft) -> Modules {
-    if draft.kind == Kind::Alone { modules_alone(draft.modules) } else { draft.modules }
+    modules_of(draft.kind, draft.modules)
 }
 
 /// The modules that are played, in words; `None` for the base game.
@@ -43,8 +43,10 @@ pub(super) fn in_words(words: &Words, draft: &Draft) -> Option<String> {
 /// Why the module can't be added to this table; `None` if it can.
 fn refusal(words: &Words, draft: &Draft, module: Module) -> Option<String> {
     let only = Modules::NONE.with(module);
-    if draft.kind == Kind::Alone && modules_alone(only).is_empty() {
-        return Some(notice::options(words, &OptionsError::SoloModule));
+    if modules_of(draft.kind, only).is_empty() {
+        let alone = draft.kind == Kind::Alone;
+        let why = if alone { OptionsError::SoloModule } else { OptionsError::TeamModule };
+        return Some(notice::options(words, &why));
     }
     if draft.modules.has(module) || draft.options().is_err() {
         return None;

@@ -45,7 +45,7 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                 { kinds(words, draft, &send) }
                 <ModulesLine draft={draft.clone()} />
             </div>
-            <ol class="seats">
+            <ol class={classes!("seats", (draft.kind == Kind::Teams).then_some("teams"))}>
                 { for draft.sitters.iter().enumerate().map(|(seat, sitter)| {
                     row(words, draft, seat, sitter, &send)
                 }) }
@@ -62,7 +62,7 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
 
 /// What kind of game is laid.
 fn kinds(words: &Words, draft: &Draft, send: &Callback<Change>) -> Html {
-    let names = vec![words.t("alone-kind-each"), words.t("alone-kind-alone")];
+    let names = vec![words.t("alone-kind-each"), words.t("alone-kind-alone"), words.t("team-kind")];
     let chosen = Kind::ALL.iter().position(|kind| *kind == draft.kind);
     let send = send.clone();
     let set = Callback::from(move |index: usize| {
@@ -149,6 +149,7 @@ fn row(
     };
     html! {
         <li key={seat} class={classes!("seat", banner.class())}>
+            if draft.kind == Kind::Teams { { super::team::letter(words, seat) } }
             <button type="button" class="flagbutton" onclick={recolour}
                 aria-label={words.say("setup-recolour", &args)}
                 title={words.say("setup-recolour", &args)}>
@@ -165,7 +166,9 @@ fn row(
             { kind(words, seat, sitter.computer, words.say("setup-kind", &args), send) }
             { button("u-arrow", "setup-up", "ib up", seat > 0, |d, seat| d.swap_with_next(seat.wrapping_sub(1))) }
             { button("u-arrow", "setup-down", "ib down", seat + 1 < draft.sitters.len(), Draft::swap_with_next) }
-            { button("u-close", "setup-remove", "ib", draft.sitters.len() > 2, Draft::remove) }
+            if draft.kind == Kind::Each {
+                    { button("u-close", "setup-remove", "ib", draft.sitters.len() > 2, Draft::remove) }
+                }
             }
         </li>
     }
