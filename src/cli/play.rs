@@ -21,8 +21,8 @@ play [FILE] [OPTION]...
       --chance N          a number for what players draw and imagine, 1 if not said: the same game
                           with the same number is played the same
       --moves N           stop after N moves more
-      for a new game also --players --edition --way --boards --castles --modules --seed --names,
-      for the result --to and --out: see principality new --help";
+      for a new game also --players --marker --team --edition --way --boards --castles --modules --seed
+      --names, for the result --to and --out: see principality new --help";
 
 /// Plays a game and writes it down.
 pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {

@@ -5,6 +5,7 @@ use crate::table::{ANNA, Table, dealt};
 use principality::bots::level::Level;
 use principality::engine::game::Quiet;
 use principality::games::burgundy::Action;
+use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
 use principality::games::burgundy::state::Stage;
@@ -13,7 +14,12 @@ use principality::games::burgundy::state::Stage;
 fn whole_game(players: u8, modules: Modules, level: Level, seed: u64) -> Vec<Action> {
     let (boards, castles) = (Boards::Drawn, Castles::Open);
     let options = Options::with_modules(players, Edition::E2019, boards, castles, modules);
-    let mut state = dealt(&options.unwrap(), seed).state;
+    whole_game_with(&options.unwrap(), level, seed)
+}
+
+fn whole_game_with(options: &Options, level: Level, seed: u64) -> Vec<Action> {
+    let mut state = dealt(options, seed).state;
+    let modules = options.modules();
     let mut played = Vec::new();
     while state.stage != Stage::Over {
         let seat = state.deciders().lowest().unwrap();
@@ -35,6 +41,23 @@ fn easy_players_finish_games_of_each_module_and_of_all() {
     }
     for players in 2..=4 {
         whole_game(players, Modules::EVERY, Level::Easy, u64::from(players));
+    }
+}
+
+#[test]
+fn players_of_every_level_finish_games_in_teams() {
+    let everything = Modules::EVERY.without(Module::BorderPosts);
+    let games = [
+        (Level::Easy, 19, Modules::NONE),
+        (Level::Easy, 20, everything),
+        (Level::Medium, 20, everything),
+        (Level::Hard, 19, Modules::NONE),
+    ];
+    for (level, board, modules) in games {
+        let options = Options::teams(Edition::E2019, BoardId(board), modules).unwrap();
+        let played = whole_game_with(&options, level, 3);
+        let shelved = |action: &&Action| matches!(action, Action::Shelve(_));
+        assert!(played.iter().filter(shelved).count() > 10, "{level} on board {board}");
     }
 }
 

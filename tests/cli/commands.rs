@@ -252,6 +252,42 @@ fn a_position_is_shown_in_words_and_as_json_and_a_seat_sees_less() {
 }
 
 #[test]
+fn four_play_in_teams_and_the_records_of_it_read_back() {
+    let fresh = json(&fine(&["new", "--team", "--boards", "20", "--seed", "n7"]));
+    assert_eq!(fresh["options"]["teams"], true);
+    assert_eq!(fresh["options"]["boards"], serde_json::json!([20, 20, 20, 20]));
+    assert_eq!(fresh["options"]["castles"], "open");
+    let modules = "extra-tiles,white-castles,inns,trade-routes,shields";
+    let game = ["play", "--team", "--modules", modules, "--seed", "n7"];
+    let played = fine(&game);
+    let name = file("team.json", &played);
+    let text = fine(&["convert", &name, "--to", "text"]);
+    assert!(text.contains(" shelve "), "nobody was asked for a key field");
+    assert_eq!(read_game(&text).unwrap().0, read_game(&played).unwrap().0);
+    let link = file("team.txt", fine(&["convert", &name, "--to", "link"]));
+    assert_eq!(fine(&["convert", &link, "--to", "text"]), text);
+    let words = fine(&["state", &name]);
+    assert!(words.contains("team A: ") && words.contains("team B: "), "{words}");
+    let full = json(&fine(&["state", &name, "--json"]));
+    assert_eq!(full["estates"].as_array().unwrap().len(), 2);
+    assert_eq!(full["estates"][1]["fields"].as_array().unwrap().len(), 73);
+    for team in full["teams"].as_array().unwrap() {
+        let sheets = team["sheets"].as_array().unwrap();
+        let sum: u64 = sheets.iter().map(|sheet| sheet["total"].as_u64().unwrap()).sum();
+        assert_eq!((sheets.len(), Some(sum)), (2, team["total"].as_u64()));
+    }
+    let posts = run(&["new", "--team", "--modules", "border-posts"]);
+    assert_eq!(posts.code, 2);
+    assert!(posts.err.contains("border posts need boards 11a to 11f"), "{}", posts.err);
+    let three = run(&["new", "--team", "--players", "3"]);
+    assert!(three.err.contains("the team game is played by four, not 3"), "{}", three.err);
+    let board = run(&["new", "--team", "--boards", "1"]);
+    assert!(board.err.contains("12a or 12b"), "{}", board.err);
+    let castles = run(&["new", "--team", "--castles", "hidden"]);
+    assert!(castles.err.contains("each team chooses on board 12b"), "{}", castles.err);
+}
+
+#[test]
 fn the_setup_alone_can_be_taken_from_a_game() {
     let game = file("setup.json", fine(&["play", "--seed", "n6", "--moves", "9"]));
     let setup = fine(&["convert", &game, "--to", "setup"]);
