@@ -97,7 +97,7 @@ fn is_position(state: &State) -> bool {
             [start, end] => *drawn <= end - start,
             _ => false,
         })
-        && state.seats().all(|seat| is_estate(state.estate(seat)))
+        && state.estates.iter().all(is_estate)
 }
 
 /// More silver or workers than a game can bring together.

@@ -650,6 +650,36 @@ mod tests {
     }
 
     #[test]
+    fn team_games_are_stored_in_one_way_and_of_four_on_one_board_only() {
+        for board in BoardId::all_double() {
+            for edition in [Edition::E2019, Edition::E2011] {
+                let options = Options::teams(edition, board, Modules::NONE).unwrap();
+                let bytes = postcard::to_allocvec(&options).unwrap();
+                let back: Options = postcard::from_bytes(&bytes).unwrap();
+                assert_eq!((back, back.checked()), (options, Ok(options)));
+                assert!(back.is_team_game() && !back.is_base() && bytes.len() <= 9);
+            }
+        }
+        let stored = |bytes: &[u8]| {
+            let options: Options = postcard::from_bytes(bytes).ok()?;
+            Some(options.checked())
+        };
+        // players, edition, modules, boards, castles
+        assert!(matches!(stored(&[4, 6, 0, 0, 19, 19, 19, 19, 0]), Some(Ok(_))));
+        assert_eq!(stored(&[3, 6, 0, 0, 19, 19, 19, 19, 0]), None);
+        let refused = |bytes| stored(bytes).and_then(Result::err);
+        assert_eq!(
+            refused(&[4, 6, 0, 0, 19, 19, 20, 19, 0]),
+            Some(OptionsError::TeamBoard),
+            "both teams have the same board"
+        );
+        assert_eq!(refused(&[4, 6, 0, 0, 1, 1, 1, 1, 0]), Some(OptionsError::TeamBoard));
+        assert_eq!(refused(&[4, 6, 0, 0, 19, 19, 19, 19, 1]), Some(OptionsError::TeamCastle));
+        assert_eq!(refused(&[4, 6, 8, 0, 19, 19, 19, 19, 0]), Some(OptionsError::TeamModule));
+        assert_eq!(refused(&[4, 6, 64, 0, 19, 19, 19, 19, 0]), Some(OptionsError::Modules));
+    }
+
+    #[test]
     fn the_base_game_is_stored_as_it_always_was_and_in_one_way_only() {
         let bytes = postcard::to_allocvec(&Options::basic(2).unwrap()).unwrap();
         assert_eq!(bytes, [2, 0, 0, 1, 1, 0, 0, 0]);
