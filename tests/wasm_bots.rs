@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)] // a game that can't be played has failed
 
-use principality::bots::burgundy::arena::{self, Extras};
+use principality::bots::burgundy::arena::{self, Table};
 use principality::bots::ladder::Contestant;
 
 #[cfg(target_arch = "wasm32")]
@@ -12,7 +12,7 @@ wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 /// The final points by place and the positions visited, of one game.
 fn outcome(a: &str, b: &str, players: u8) -> (Vec<i32>, u64) {
     let sides: [Contestant; 2] = [a.parse().unwrap(), b.parse().unwrap()];
-    let game = arena::play(&sides, players, Extras::None, 12, 0, &mut || 0.0).unwrap();
+    let game = arena::play(&sides, Table::of(players), 12, 0, &mut || 0.0).unwrap();
     let points = game.scores.iter().map(|score| score.points).collect();
     (points, game.efforts.iter().map(|effort| effort.nodes).sum())
 }

@@ -20,7 +20,8 @@ pub struct Foresight {
     pub margin: i32,
     /// Own turns that each future plays after this one.
     pub turns: u32,
-    /// Positions of each layer that the seat's own turns keep in a future; 1 is the fast policy.
+    /// Positions of each layer that the seat's own turns, and its partner's, keep in a future; 1 is the
+    /// fast policy.
     pub own_beam: usize,
     /// The same for the others' turns.
     pub other_beam: usize,
@@ -182,7 +183,8 @@ impl<G: Game, J: Judge<G> + Copy> Futures<G, J> {
         let mut turns = 0;
         while let Some(seat) = G::deciders(&state).lowest() {
             let mine = seat == self.seat;
-            let beam = if mine { self.foresight.own_beam } else { self.foresight.other_beam };
+            let against = self.judge.are_rivals(&state, self.seat, seat);
+            let beam = if against { self.foresight.other_beam } else { self.foresight.own_beam };
             turns += u32::from(mine && !self.judge.stands_alone(&state));
             let last = mine && turns >= self.foresight.turns;
             if !self.play_turn(&mut state, seat, beam, last) || last {

@@ -53,6 +53,10 @@ impl<G: Game, J: Judge<G>> Judge<G> for Hazy<J> {
         self.judge.instead(state, seat, action)
     }
 
+    fn obvious(&self, state: &G::State, seat: Seat) -> Option<G::Action> {
+        self.judge.obvious(state, seat)
+    }
+
     fn ends_turn(&self, action: G::Action) -> bool {
         self.judge.ends_turn(action)
     }

@@ -39,6 +39,11 @@ pub trait Judge<G: Game> {
         None
     }
 
+    /// A choice that needs no weighing, where there is one.
+    fn obvious(&self, _state: &G::State, _seat: Seat) -> Option<G::Action> {
+        None
+    }
+
     /// The choice before the game's first turn, where such a choice is open.
     fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action>;
 }
@@ -68,6 +73,10 @@ impl<G: Game, J: Judge<G>> Judge<G> for &J {
         (**self).instead(state, seat, action)
     }
 
+    fn obvious(&self, state: &G::State, seat: Seat) -> Option<G::Action> {
+        (**self).obvious(state, seat)
+    }
+
     fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action> {
         (**self).opening(state, seat)
     }
@@ -80,6 +89,10 @@ pub fn quick_action<G: Game, J: Judge<G>>(
     seat: Seat,
     actions: &mut Actions<G::Action>,
 ) -> Option<G::Action> {
+    let obvious = judge.obvious(state, seat);
+    if obvious.is_some() {
+        return obvious;
+    }
     actions.clear();
     G::legal(state, seat, actions);
     if actions.len() < 2 {

@@ -146,7 +146,7 @@ pub struct Row {
 }
 
 /// Boards that a row tells apart.
-const BOARDS: usize = 19;
+const BOARDS: usize = 21;
 
 impl Row {
     /// No games yet.

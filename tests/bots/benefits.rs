@@ -1,8 +1,10 @@
 //! Named positions with modules and alone: the obvious benefits are used.
 
 use super::{plan, words};
-use crate::table::{ANNA, BENNO, Table, dealt};
+use crate::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
+use principality::bots::judge::Judge;
 use principality::bots::level::Level;
+use principality::engine::game::Quiet;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
@@ -167,6 +169,9 @@ fn tribute<const N: usize>(letter: char, shields: [u8; N], silver: u8) -> Table 
 
 #[test]
 fn tribute_is_paid_for_shields_that_are_worth_it() {
+    for letter in ['C', 'D'] {
+        searchers_play(&tribute(letter, [1, 2], 3), "pay");
+    }
     all_play(&tribute('E', [1, 7], 2), "pay");
 }
 
@@ -237,8 +242,7 @@ fn the_last_two_fields_are_filled_and_the_game_is_won() {
     for level in Level::ALL {
         let mut played = table.state.clone();
         for action in plan(&table.state, ANNA, level, 1) {
-            let mut quiet = principality::engine::game::Quiet;
-            assert_eq!(played.apply(ANNA, action, &mut quiet), Ok(()), "{level}: {action}");
+            assert_eq!(played.apply(ANNA, action, &mut Quiet), Ok(()), "{level}: {action}");
         }
         assert!(played.is_won_alone(), "{level} plays {:?}", plays(&table, level));
     }
@@ -260,4 +264,51 @@ fn five_goods_are_swapped_for_a_tile_that_fits_anywhere() {
     table = table.goods(ANNA, [1, 1, 2, 3, 3]).goods_in(2, [4]).depot(7, ["castle"]);
     table = table.dice(ANNA, [1, 5]);
     searchers_play(&table, "swap 7.1");
+}
+
+// The team game
+
+/// The team game on 12a, nothing lying anywhere.
+fn teams() -> Table {
+    let board = BoardId::all_double().next().unwrap();
+    dealt(&Options::teams(Edition::E2019, board, Modules::NONE).unwrap(), 1).cleared()
+}
+
+#[test]
+fn a_partner_is_no_rival() {
+    let judge = principality::bots::burgundy::player(&Level::Hard.skill(), 1);
+    let rivals = |other| judge.are_rivals(&teams().state, ANNA, other);
+    assert_eq!([ANNA, BENNO, CARLA, DARIO].map(rivals), [false, true, false, true]);
+}
+
+#[test]
+fn a_partner_s_points_are_one_s_own() {
+    let table = teams();
+    let worth = |table: &Table| {
+        let judge = principality::bots::burgundy::player(&Level::Medium.skill(), 1);
+        [ANNA, BENNO].map(|seat| judge.worth(&table.state, seat))
+    };
+    let before = worth(&table);
+    let mut after = table.clone();
+    after.state.estates[CARLA.index()].points[0] += 10;
+    let after = worth(&after);
+    assert_eq!([after[0] - before[0], after[1] - before[1]], [10_000, 0]);
+}
+
+#[test]
+fn team_games_are_played_to_their_end() {
+    for (board, level) in BoardId::all_double().zip([Level::Medium, Level::Easy]) {
+        let modules = Modules::EVERY.without(Module::BorderPosts);
+        let options = Options::teams(Edition::E2019, board, modules).unwrap();
+        let mut state = dealt(&options, 3).state;
+        while let Some(seat) = state.deciders().lowest() {
+            for action in plan(&state, seat, level, 1) {
+                let done = state.apply(seat, action, &mut Quiet);
+                assert_eq!(done, Ok(()), "board {}: {action}", board.0);
+            }
+        }
+        assert_eq!(state.stage, Stage::Over);
+        let least = if level == Level::Medium { 250 } else { 150 };
+        assert!(state.team_points(ANNA) > least, "{}", state.team_points(ANNA));
+    }
 }

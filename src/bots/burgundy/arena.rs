@@ -41,16 +41,44 @@ impl Extras {
     }
 }
 
+/// The table of a series.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Table {
+    /// How many play.
+    pub players: u8,
+    /// With which modules.
+    pub extras: Extras,
+    /// Whether the sides are teams of two: the team game for four, on both double boards in turn.
+    pub team: bool,
+}
+
+impl Table {
+    /// A table of the base game.
+    #[must_use]
+    pub const fn of(players: u8) -> Table {
+        Table { players, extras: Extras::None, team: false }
+    }
+
+    /// The options of the game with this seed.
+    fn options(self, seed: u64) -> Result<Options, OptionsError> {
+        let (edition, modules) = (Edition::E2019, self.extras.modules(seed));
+        if self.team {
+            let board = BoardId::all_double().nth((seed % 2) as usize).unwrap_or_default();
+            return Options::teams(edition, board, modules.without(Module::BorderPosts));
+        }
+        Options::with_modules(self.players, edition, Boards::Drawn, Castles::Open, modules)
+    }
+}
+
 /// Plays game `number` of a series: two games in a row have the same seed with the sides' seats
 /// swapped (unless both sides are alike); different boards are drawn, and each player chooses a castle
 /// field. `clock` gives seconds; without one, a function that always gives 0 will do.
 ///
 /// # Errors
-/// If there are not two to four players.
+/// If so many can't play so.
 pub fn play(
     sides: &[Contestant; 2],
-    players: u8,
-    extras: Extras,
+    table: Table,
     first_seed: u64,
     number: u64,
     clock: &mut dyn FnMut() -> f64,
@@ -59,9 +87,8 @@ pub fn play(
     let [a, b] = sides;
     let pairing = if a == b { number } else { number / 2 };
     let seed = first_seed.wrapping_add(pairing);
-    let modules = extras.modules(seed);
-    let (boards, castles) = (Boards::Drawn, Castles::Open);
-    let options = Options::with_modules(players, Edition::E2019, boards, castles, modules)?;
+    let options = table.options(seed)?;
+    // Every other seat: in the team game those are partners.
     let is_b = |seat: Seat| (u64::from(seat.0) + number) % 2 == 1;
     let mut result = GameResult::default();
     let state = play_out(&options, sides, &is_b, seed, &mut result.efforts, clock)?;
@@ -156,8 +183,8 @@ fn play_out(
 #[must_use]
 pub fn positions(players: u8, seed: u64, nodes: u64) -> u64 {
     let side = Contestant { nodes, ..Contestant::new(Level::Hard) };
-    let game = play(&[side.clone(), side], players, Extras::None, seed, 0, &mut || 0.0)
-        .unwrap_or_default();
+    let game =
+        play(&[side.clone(), side], Table::of(players), seed, 0, &mut || 0.0).unwrap_or_default();
     game.efforts.iter().map(|effort| effort.nodes).sum()
 }
 

@@ -12,11 +12,13 @@ use crate::engine::total::{At, Count};
 use crate::games::burgundy::boards::Board;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Fields;
-use crate::games::burgundy::points::{phase_points, region_points};
+use crate::games::burgundy::points::{REGION_POINTS, phase_points, region_points};
 use crate::games::burgundy::shields::SHIELDS;
 use crate::games::burgundy::state::{Estate, KEYS, PHASES, ROUNDS, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
 
+/// The largest region that the points' table tells apart.
+const LARGEST_REGION: u32 = REGION_POINTS.len() as u32;
 /// The number of the last round, from 0.
 const LAST_ROUND: u8 = PHASES * ROUNDS - 1;
 
@@ -145,9 +147,12 @@ pub const fn part_of(feature: usize) -> Part {
     }
 }
 
-/// The feature of an unfinished region: `size` 1 to 8, `missing` 1 to `size`.
+/// The feature of an unfinished region: `size` 1 to 8, `missing` 1 to `size`. Larger regions, which
+/// double boards have, count as the largest.
 #[must_use]
 pub const fn region_feature(size: u32, missing: u32) -> usize {
+    let size = if size > LARGEST_REGION { LARGEST_REGION } else { size };
+    let missing = if missing > size { size } else { missing };
     at::REGIONS + (size * (size.saturating_sub(1)) / 2 + missing.saturating_sub(1)) as usize
 }
 
@@ -500,6 +505,7 @@ mod tests {
         assert_eq!(at::STORE_FILL - at::STORED, 12 + 26);
         assert_eq!(region_feature(8, 8), at::NEARLY - 1);
         assert_eq!(region_feature(1, 1), at::REGIONS);
+        assert_eq!(region_feature(12, 10), region_feature(8, 8));
         assert_eq!(at::COUNT, at::TABLE + 6);
         assert_eq!(stored_feature(Tile::monastery(26)), Some(37));
     }

@@ -5,7 +5,7 @@ use crate::bots::burgundy::train;
 use crate::bots::judge::Judge;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::Action;
-use crate::games::burgundy::state::{Stage, Waiting};
+use crate::games::burgundy::state::{PHASES, Stage, Waiting};
 use crate::games::burgundy::{Burgundy, State};
 
 /// The weights that self-play has found; the files' heads name the commands that made them.
@@ -98,6 +98,20 @@ impl Judge<Burgundy> for BurgundyJudge {
         estate.workers = estate.workers.saturating_sub(workers);
         paid.waits = paid.waits.saturating_sub(1);
         Some(paid)
+    }
+
+    /// Shields that bring more than twice the tribute still to come are paid for, in workers first.
+    fn obvious(&self, state: &State, seat: Seat) -> Option<Action> {
+        if state.top() != Waiting::Tribute {
+            return None;
+        }
+        let estate = state.estate(seat);
+        let later = 2 * PHASES.saturating_sub(state.phase + 1);
+        let pays_off = |shield| estate.shield_points(shield) > later;
+        let pay = Action::Pay(
+            if estate.shields.has(3) { estate.workers } else { 0 }.min(estate.shields.len()),
+        );
+        (estate.shields.iter().all(pays_off) && state.check(seat, pay).is_ok()).then_some(pay)
     }
 
     fn opening(&self, state: &State, seat: Seat) -> Option<Action> {

@@ -309,10 +309,12 @@ fn is_settled(state: &State, seat: Seat) -> bool {
     state.stage == Stage::Over || is_last_moment(state, seat)
 }
 
-/// Whether the seat has nothing more to do in this game but to end it.
+/// Whether the seat, and its partner, has nothing more to do in this game but to end it.
 fn is_last_moment(state: &State, seat: Seat) -> bool {
     let over = state.chooser() != seat || (state.used == 3 && state.waits == 0);
     over && turns_left(state, seat) == 0
+        && (!state.is_team_game()
+            || state.partners(seat).all(|other| turns_left(state, other) == 0))
 }
 
 #[cfg(test)]
