@@ -220,3 +220,20 @@ const fn waiting_word(waiting: Waiting) -> u64 {
         Waiting::Shelve(slot) => 0x1600 | slot.0 as u64,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_trained_weights_can_be_read() {
+        let files = [
+            (Shape::BASE, TRAINED),
+            (Shape::MODULES, TRAINED_MODULES),
+            (Shape::ALONE, TRAINED_ALONE),
+        ];
+        for (shape, text) in files {
+            assert_eq!(Weights::parse(shape, text).map(|_| ()), Ok(()));
+        }
+    }
+}

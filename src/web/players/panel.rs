@@ -102,6 +102,7 @@ fn row(turn: &GivenAway, props: &ReviewProps, words: &Words) -> Html {
     let names: Vec<Text> = props.names.iter().map(|name| name.as_str().into()).collect();
     let (action, reasons) = advice_in_words(words, &names, &state, turn.seat, &turn.best);
     let points = (turn.loss + 500) / 1000;
+    let loss = if state.is_solo() { "review-loss-alone" } else { "review-loss" };
     let (at, on_look) = (turn.at, props.on_look.clone());
     html! {
         <li key={turn.at}>
@@ -113,7 +114,7 @@ fn row(turn: &GivenAway, props: &ReviewProps, words: &Words) -> Html {
                     { words.say("review-better", &[("action", action.as_ref().into())]) }
                     <small>{ AttrValue::from(reasons) }</small>
                 </span>
-                <em>{ words.say("review-loss", &[("points", points.into())]) }</em>
+                <em>{ words.say(loss, &[("points", points.into())]) }</em>
             </button>
         </li>
     }

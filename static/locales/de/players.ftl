@@ -92,4 +92,8 @@ review-loss = { $points ->
     [one] etwa ein Punkt
    *[other] etwa { $points } Punkte
   }
+review-loss-alone = { $points ->
+    [one] etwa ein Feld
+   *[other] etwa { $points } Felder
+  }
 review-better = Besser: { $action }

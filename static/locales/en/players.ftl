@@ -92,4 +92,8 @@ review-loss = { $points ->
     [one] about one point
    *[other] about { $points } points
   }
+review-loss-alone = { $points ->
+    [one] about one field
+   *[other] about { $points } fields
+  }
 review-better = Better: { $action }
