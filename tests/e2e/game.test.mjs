@@ -113,3 +113,28 @@ pageTest('a phone shows one part at a time, and a game can be played on it', { w
     await accessible();
   }
 });
+
+pageTest('a die dragged onto a tile takes it; the die follows the finger', { width: 1280, height: 800 }, async ({ page, shot }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await page.locator('.act .die').first().click();
+  const slot = (await look(page)).lit.find((spot) => spot.startsWith('t'));
+  assert.ok(slot, 'the die takes a tile');
+  await page.keyboard.press('Escape');
+  const middle = async (spot) => {
+    const box = await page.locator(`.app [data-s="${spot}"]`).first().boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const before = (await look(page)).record;
+  const [from, to] = [await middle('i0'), await middle(slot)];
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 5 });
+  const held = await page.locator('.held').boundingBox();
+  assert.ok(Math.abs(held.x + held.width / 2 - (from[0] + to[0]) / 2) < 4, 'the picture is at the finger');
+  await shot('drag-1280x800');
+  await page.mouse.move(...to, { steps: 5 });
+  await page.mouse.up();
+  assert.equal(await page.locator('.held, .lifted').count(), 0);
+  await page.waitForFunction((old) => document.querySelector('.log li')?.textContent !== old, before);
+  assert.match((await look(page)).record, /Anna took/);
+});

@@ -1,6 +1,7 @@
 //! Listens for the whole page: touches, long presses, drags and keys.
 
 use crate::web::burgundy::scene::{Spot, Tap};
+use crate::web::burgundy::table::held::Held;
 use crate::web::burgundy::table::touch::{Way, code, nearest, parse};
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
@@ -27,8 +28,10 @@ pub struct Heard {
 /// A press that has not ended.
 #[derive(Default)]
 struct Press {
+    place: Option<Element>,
     spot: Option<Spot>,
     chosen: bool,
+    held: Option<Held>,
     at: (f64, f64),
     timer: Option<Timeout>,
     /// Whether the press was already answered, so that the click it ends with says nothing more.
@@ -82,10 +85,8 @@ pub fn listen(root: &Element, heard: &Heard) -> Vec<EventListener> {
     on("pointermove", {
         let press = press.clone();
         Box::new(move |event| {
-            if let Some(event) = event.dyn_ref::<PointerEvent>()
-                && distance(event, press.borrow().at) > DRAG_FROM
-            {
-                press.borrow_mut().timer = None;
+            if let Some(event) = event.dyn_ref::<PointerEvent>() {
+                drag(event, &mut press.borrow_mut());
             }
         })
     });
@@ -141,6 +142,7 @@ fn pointer_down(event: &Event, heard: &Heard, press: &Rc<RefCell<Press>>) {
     };
     let mut now = Press { at: at(pointer), ..Press::default() };
     if let Some((place, spot)) = place_of(event).as_ref().and_then(spot_of) {
+        now.place = Some(place.clone());
         now.spot = Some(spot);
         now.chosen = place.get_attribute("aria-pressed").as_deref() == Some("true");
         if pointer.pointer_type() != "mouse" {
@@ -156,15 +158,35 @@ fn pointer_down(event: &Event, heard: &Heard, press: &Rc<RefCell<Press>>) {
     *press.borrow_mut() = now;
 }
 
+/// Whether a spot may hold a piece that can be dragged away.
+const fn can_be_dragged(spot: Spot) -> bool {
+    matches!(spot, Spot::Slot(_) | Spot::Key(..) | Spot::Die(_))
+}
+
+/// A finger that goes far drags what it took up.
+fn drag(pointer: &PointerEvent, press: &mut Press) {
+    if press.held.is_none() && distance(pointer, press.at) > DRAG_FROM {
+        press.timer = None;
+        let drags = !press.answered && press.spot.is_some_and(can_be_dragged);
+        // What is not there any more is not lifted.
+        let place = press.place.take().filter(|place| drags && place.is_connected());
+        press.held = place.and_then(|place| Held::lift(&place, press.at));
+    }
+    if let Some(held) = &press.held {
+        held.follow(at(pointer));
+    }
+}
+
 /// A drag is two touches: what was picked up, then where it was put down.
 fn pointer_up(event: &Event, heard: &Heard, press: &RefCell<Press>) {
     let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
+    // The picture that followed the finger goes first: what is below it is meant.
     let Press { spot, chosen, at, answered, .. } = press.replace(Press::default());
     press.borrow_mut().answered = answered;
     let Some(from) = spot.filter(|_| !answered && distance(pointer, at) > DRAG_FROM) else {
         return;
     };
-    if !matches!(from, Spot::Slot(_) | Spot::Key(..) | Spot::Die(_)) {
+    if !can_be_dragged(from) {
         return;
     }
     let document = place_of(event).and_then(|element| element.owner_document());

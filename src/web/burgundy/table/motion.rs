@@ -90,7 +90,7 @@ fn object(entries: &[(&str, JsValue)]) -> JsValue {
 }
 
 /// What is drawn at a place: beside the shape that takes its touches, or within it.
-fn drawn_piece(place: Element) -> Option<Element> {
+pub fn drawn_piece(place: Element) -> Option<Element> {
     let around = place.closest(".hx").ok().flatten().unwrap_or(place);
     around.query_selector(".tile, .good").ok().flatten()
 }
@@ -111,7 +111,7 @@ fn duration(document: &Document) -> f64 {
 }
 
 /// Screen pixels for one unit of the drawing, and -1 where the page is turned by 180°.
-fn drawn_scale(piece: &Element) -> Option<(f64, f64)> {
+pub fn drawn_scale(piece: &Element) -> Option<(f64, f64)> {
     let svg = piece.clone().dyn_into::<SvgElement>().ok()?.owner_svg_element()?;
     let matrix = svg.get_screen_ctm()?;
     let scale = f64::from(matrix.a()).abs();
