@@ -46,7 +46,7 @@ pageTest('a game is laid, begun and played for a turn by keyboard alone', { time
   await page.keyboard.press('Enter');
   await page.locator('.su .seat').first().waitFor();
   assert.match(await focused(page), /^H1/, 'the new page begins at its heading');
-  await tabTo(page, /^INPUT/);
+  await tabTo(page, /^INPUT Name of/);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Hanna');
   await tabTo(page, /^BUTTON Begin/);
