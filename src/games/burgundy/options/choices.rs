@@ -1,0 +1,135 @@
+//! What can be chosen beforehand: the edition, and how players come to their boards and start castles.
+
+use crate::engine::seat::MAX_SEATS;
+use crate::games::burgundy::boards::BoardId;
+use serde::{Deserialize, Serialize};
+
+/// The printed edition whose values are played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Edition {
+    /// The edition of 2019, with all modules in the box.
+    #[default]
+    E2019,
+    /// The edition of 2011, as also played online.
+    E2011,
+}
+
+impl Edition {
+    /// Points of monastery 15 for each kind of goods sold: 2, in 2011 3.
+    #[must_use]
+    pub const fn monastery_15_points(self) -> u8 {
+        match self {
+            Edition::E2019 => 2,
+            Edition::E2011 => 3,
+        }
+    }
+
+    /// Points of monastery 26 for each bonus tile: 3, in 2011 2.
+    #[must_use]
+    pub const fn monastery_26_points(self) -> u8 {
+        match self {
+            Edition::E2019 => 3,
+            Edition::E2011 => 2,
+        }
+    }
+
+    /// Whether tiles may be bought while an effect waits: in 2019 at any moment of the own turn.
+    #[must_use]
+    pub const fn buys_during_effects(self) -> bool {
+        matches!(self, Edition::E2019)
+    }
+
+    /// Whether monastery 6 is paid with two workers (2019) rather than two silver (2011).
+    #[must_use]
+    pub const fn monastery_6_takes_workers(self) -> bool {
+        matches!(self, Edition::E2019)
+    }
+
+    /// The boards of the edition's base game: the 2011 edition has nine, without today's board 2.
+    #[must_use]
+    pub fn boards(self) -> Vec<BoardId> {
+        BoardId::all().filter(|board| self.has_board(*board)).collect()
+    }
+
+    /// Whether the board is in the edition's base game.
+    #[must_use]
+    pub const fn has_board(self, board: BoardId) -> bool {
+        board.exists()
+            && board.letter().is_none()
+            && (matches!(self, Edition::E2019) || board.0 != 2)
+    }
+
+    /// The number printed on the board in this edition: today's board 10 was number 2 in 2011, and
+    /// 11 stands on all boards with border posts, each with a [letter](BoardId::letter).
+    #[must_use]
+    pub const fn board_number(self, board: BoardId) -> u8 {
+        match (self, board.0) {
+            (Edition::E2011, 10) => 2,
+            _ if board.has_posts() => 11,
+            _ if board.is_double() => 12,
+            _ if board.is_solo() => 13,
+            (_, number) => number,
+        }
+    }
+}
+
+/// How the players come to their boards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Boards {
+    /// These boards, by seat; the same board may be there several times.
+    Fixed([BoardId; MAX_SEATS]),
+    /// Different boards, drawn from the edition's.
+    Drawn,
+    /// Different boards are drawn; each player, in turn order, keeps the drawn one or takes board 1.
+    OneOrDrawn,
+}
+
+/// How the players come to their start castles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Castles {
+    /// On the castle field in the middle; only boards that have one.
+    #[default]
+    Centre,
+    /// Each player chooses a castle field, openly in turn order.
+    Open,
+    /// Everybody chooses at once, and all is revealed together.
+    Hidden,
+    /// Drawn.
+    Drawn,
+}
+
+/// The named ways to begin, each a pair of [`Boards`] and [`Castles`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// Everybody has board 1 and the castle in the middle.
+    Basic,
+    /// Board 1 or the one drawn, and any castle field.
+    Advanced,
+    /// Different boards and castle fields, all drawn.
+    Random,
+    /// Any boards, also the same, and any castle field.
+    Free,
+    /// A drawn board each; castle fields chosen openly in turn order.
+    ExpertOpen,
+    /// A drawn board each; castle fields chosen at once in secret.
+    ExpertHidden,
+}
+
+impl Way {
+    /// All ways, simplest first.
+    pub const ALL: [Way; 6] =
+        [Way::Basic, Way::Advanced, Way::Random, Way::Free, Way::ExpertOpen, Way::ExpertHidden];
+
+    /// The boards and castles that the way means; `boards` are those that *free* plays on.
+    #[must_use]
+    pub const fn choices(self, boards: [BoardId; MAX_SEATS]) -> (Boards, Castles) {
+        match self {
+            Way::Basic => (Boards::Fixed([BoardId(1); MAX_SEATS]), Castles::Centre),
+            Way::Advanced => (Boards::OneOrDrawn, Castles::Open),
+            Way::Random => (Boards::Drawn, Castles::Drawn),
+            Way::Free => (Boards::Fixed(boards), Castles::Open),
+            Way::ExpertOpen => (Boards::Drawn, Castles::Open),
+            Way::ExpertHidden => (Boards::Drawn, Castles::Hidden),
+        }
+    }
+}
