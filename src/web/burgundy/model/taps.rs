@@ -33,8 +33,14 @@ pub fn intent(m: &Moment<'_>, tap: Tap) -> Intent {
     match tap {
         Tap::Help(spot) => Intent::Help(Some(spot)),
         Tap::CloseHelp => Intent::Help(None),
-        Tap::On(spot) if m.help_mode => Intent::Help(Some(spot)),
+        Tap::On(spot) | Tap::Drag(_, spot) if m.help_mode => Intent::Help(Some(spot)),
         Tap::On(spot) => desk.touch(spot),
+        Tap::Drag(from, to) => match desk.touch(from) {
+            Intent::Pick(picked) => Desk::new(&Moment { picked, ..m.clone() }).touch(to),
+            // With a die picked, a tile alone says all: it need only be brought to the estate.
+            act @ Intent::Act(..) if matches!(to, Spot::Key(..) | Spot::Field(..)) => act,
+            _ => Intent::Nothing,
+        },
         Tap::Button(number) if number >= player_button::FIRST => Intent::Page(tap),
         Tap::Button(number) => match desk.buttons().get(usize::from(number)) {
             Some(action) => desk.button_tap(*action),

@@ -67,6 +67,8 @@ pub enum Spot {
 pub enum Tap {
     /// Touched something on the board.
     On(Spot),
+    /// Dragged what lies on the first spot onto the second: the same as touching both.
+    Drag(Spot, Spot),
     /// Asked what something is: press and hold, the context menu, or the key `?` on it.
     Help(Spot),
     /// A button of the action bar, by the number that its [`Button`] carries.

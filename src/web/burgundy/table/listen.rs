@@ -196,10 +196,7 @@ fn pointer_up(event: &Event, heard: &Heard, press: &RefCell<Press>) {
         return;
     };
     press.borrow_mut().answered = place.contains(place_of(event).as_deref());
-    if !chosen {
-        heard.on_tap.emit(Tap::On(from));
-    }
-    heard.on_tap.emit(Tap::On(to));
+    heard.on_tap.emit(if chosen { Tap::On(to) } else { Tap::Drag(from, to) });
 }
 
 fn at(event: &PointerEvent) -> (f64, f64) {
