@@ -139,3 +139,26 @@ pageTest('alone on a phone, with the goal in place of the others', { width: 390,
     await accessible();
   }
 });
+
+// Games that computers played on the command line, as links.
+const WON = 'burgundy.g1.AQoBBAAtABEAAAABBXdpbi1oAQAEQW5uYX8A5YKyZuyeHCGd0Ld5YesxChNgXNNi6ARRWmdX2AvDxfK3QuX6G6eqSE_w5yhn';
+const LOST = 'burgundy.g1.AQoBBAAyABEAAAABBWFtYmVyAQAEQW5uYXMA7vRNh4QlGzKViiOdNWdduy6ZcvBIhWPNXMMfoeDbk-whymZxYV1ALJLU7w5PfPT1';
+
+for (const [name, link, title, said, colorScheme] of [['won', WON, 'Won', /all 37 fields are filled/, 'light'], ['lost', LOST, 'Lost', /35 of 37 fields are filled/, 'dark']]) {
+  pageTest(`the end of a solo game that is ${name}`, { path: `#${link}`, width: 1180, height: 820, colorScheme }, async ({ page, shot, accessible }) => {
+    await page.locator('dialog .end').click();
+    await page.locator('.sc h1').waitFor();
+    assert.equal(await page.locator('.sc h1').textContent(), title);
+    assert.match(await page.locator('.alonewin').textContent(), said);
+    // The sheet tells what moved the stone: its rows make the total.
+    const cells = (await page.locator('.sc tbody td').allTextContents()).map(Number);
+    assert.equal(cells.reduce((sum, points) => sum + points, 0), Number(await page.locator('.sc tfoot td').textContent()));
+    await shot(`solo-${name}-1180x820`);
+    await accessible();
+    // From the score back to any moment, with the timeline.
+    await page.getByRole('button', { name: 'Look at any moment' }).click();
+    await page.locator('.app .goal').waitFor();
+    assert.match(await page.locator('.goalsay').textContent(), said);
+    await shot(`solo-${name}-table-1180x820`);
+  });
+}

@@ -118,3 +118,20 @@ pageTest('a person and a computer as partners against computers', { width: 1180,
   assert.match((await look(page)).turn, /Phase A/);
   await shot('team-with-computers-1180x820');
 });
+
+// A game that computers played on the command line, as a link.
+const OVER = 'burgundy.g1.AQkEBgAAExMTEwAFYW1iZXIEAARBbm5hAAVCZW5ubwAFQ2FybGEABURhcmlv3gIAXp4dY4mQ1tqZIqrDcIp0lN_YTg5Aoa3OtCuumTpVRH3nGE2lLVdxsQ01XgAS4ObLDcXRR6gitU4k-I4t5icDky0svxUynEB7bDYY_i7gY8hRMfOuezLFXFXfLIKLMtMFtzjwB1vE2-IKYB_TVTYEIE_MJduWhStpL8VLF0TkRAGNwBU3BCCiY8CIns0H22ntBQbIhlBA';
+
+for (const [width, height] of [[1280, 800], [390, 844]]) {
+  pageTest(`the score of teams at ${width}x${height}`, { path: `#${OVER}`, width, height }, async ({ page, shot, accessible }) => {
+    await page.locator('dialog .end').click();
+    await page.locator('.sc h1').waitFor();
+    assert.match(await page.locator('.sc h1').textContent(), /Anna and Carla win the day/);
+    const own = (await page.locator('.sc tfoot tr').first().locator('td').allTextContents()).map(Number);
+    const teams = (await page.locator('.sc .teamrow td').allTextContents()).map(Number);
+    assert.deepEqual(teams, [own[0] + own[1], own[0] + own[1], own[2] + own[3], own[2] + own[3]]);
+    assert.ok(teams[0] > teams[2] && own[0] !== own[1]);
+    await shot(`team-score-${width}x${height}`);
+    await accessible();
+  });
+}

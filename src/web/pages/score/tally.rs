@@ -5,7 +5,7 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::total::{At, Count};
 use crate::games::burgundy::Burgundy;
-use crate::games::burgundy::event::Event;
+use crate::games::burgundy::event::{Event, Source};
 
 /// Rounds of a whole game.
 pub const ROUNDS: usize = 25;
@@ -111,6 +111,11 @@ impl Collected {
     }
 }
 
+/// All rows of the sheet, those of modules too, in the order of their numbers.
+fn rows() -> impl Iterator<Item = Source> {
+    Source::BASE.into_iter().chain(Source::OF_MODULES)
+}
+
 impl Tally {
     /// The numbers of a game up to its cursor.
     #[must_use]
@@ -125,10 +130,11 @@ impl Tally {
         let player = |standing: &Standing| {
             let Seat(seat) = standing.seat;
             let (index, estate) = (usize::from(seat), state.estate(standing.seat));
+            let own = state.own(standing.seat);
             Player {
                 standing: *standing,
                 empty_fields: estate.empty_fields().len(),
-                sources: estate.points.to_vec(),
+                sources: rows().map(|source| own.points_of(source)).collect(),
                 series: collected.series.get(index).cloned().unwrap_or_default(),
                 fields: collected.fields.get(index).cloned().unwrap_or_default(),
                 markers: collected.markers,
@@ -193,6 +199,31 @@ mod tests {
                 assert_eq!(player.series.first(), Some(&0));
                 assert!(player.series.windows(2).all(|pair| pair[0] <= pair[1]));
             }
+        }
+    }
+
+    #[test]
+    fn the_rows_of_modules_are_counted_and_partners_have_sheets_of_their_own() {
+        use crate::games::burgundy::boards::BoardId;
+        use crate::games::burgundy::modules::{Module, Modules};
+        use crate::games::burgundy::options::Edition;
+        let modules = Modules::EVERY.without(Module::BorderPosts);
+        let board = BoardId::all_double().next().unwrap();
+        let options = Options::teams(Edition::E2019, board, modules).unwrap();
+        let mut of_modules = 0;
+        for seed in 0..8 {
+            let game = played(options, seed);
+            let (state, tally) = (game.state(), Tally::of(&game));
+            for player in &tally.players {
+                let own: u16 = player.sources.iter().sum();
+                assert_eq!(own, state.points(player.standing.seat));
+                assert_eq!(player.series.last(), Some(&own));
+                of_modules += player.sources.iter().skip(Source::BASE.len()).sum::<u16>();
+            }
+        }
+        assert!(of_modules > 0);
+        for (index, source) in rows().enumerate() {
+            assert_eq!(source.index(), index);
         }
     }
 
