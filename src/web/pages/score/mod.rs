@@ -124,10 +124,8 @@ pub fn ScorePage(props: &ScoreProps) -> Html {
                     <section class="sheet"><h2>{ words.t("score-dice") }</h2>
                         <div class="fair">{ for seated.iter().map(|player| dice(player, &words)) }</div>
                     </section>
-                    if !is_alone {
-                        <ReviewPanel game={props.game.clone()} names={props.names.clone()} colours={props.colours}
-                            on_look={props.after.reform(After::LookAt)} />
-                    }
+                    <ReviewPanel game={props.game.clone()} names={props.names.clone()} colours={props.colours}
+                        on_look={props.after.reform(After::LookAt)} />
                 </div>
             </main>
             <footer>
