@@ -130,7 +130,9 @@ pageTest('a die dragged onto a tile takes it; the die follows the finger', { wid
   await page.mouse.down();
   await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 5 });
   const held = await page.locator('.held').boundingBox();
-  assert.ok(Math.abs(held.x + held.width / 2 - (from[0] + to[0]) / 2) < 4, 'the picture is at the finger');
+  for (const [way, length, along] of [['x', 'width', 0], ['y', 'height', 1]]) {
+    assert.ok(Math.abs(held[way] + held[length] / 2 - (from[along] + to[along]) / 2) < 4, `the picture is at the finger: ${way}`);
+  }
   await shot('drag-1280x800');
   await page.mouse.move(...to, { steps: 5 });
   await page.mouse.up();

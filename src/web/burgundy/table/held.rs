@@ -7,7 +7,7 @@ use web_sys::{CssStyleDeclaration, DomRect, Element, HtmlElement, SvgElement, Sv
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 /// What the picture of a die takes its colours from, which its new place would not give it.
-const COLOURS: [&str; 3] = ["--pc", "--die-face", "--die-pip"];
+const COLOURS: [&str; 2] = ["--pc", "--op"];
 
 /// A picture of a piece that was lifted; it is gone when this is dropped.
 pub struct Held {
