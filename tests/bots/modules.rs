@@ -1,14 +1,16 @@
 //! Computer players at tables with modules: never stuck, never illegal, and not blind to the benefits.
 
 use super::plan;
-use crate::table::{ANNA, Table, dealt};
+use crate::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
+use principality::bots::burgundy::BurgundyJudge;
+use principality::bots::judge::Judge;
 use principality::bots::level::Level;
 use principality::engine::game::Quiet;
-use principality::games::burgundy::Action;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
-use principality::games::burgundy::state::Stage;
+use principality::games::burgundy::state::{Stage, Waiting};
+use principality::games::burgundy::{Action, Burgundy};
 
 /// Plays a whole game by the level's plans; gives what was played.
 fn whole_game(players: u8, modules: Modules, level: Level, seed: u64) -> Vec<Action> {
@@ -59,6 +61,20 @@ fn players_of_every_level_finish_games_in_teams() {
         let shelved = |action: &&Action| matches!(action, Action::Shelve(_));
         assert!(played.iter().filter(shelved).count() > 10, "{level} on board {board}");
     }
+}
+
+#[test]
+fn the_tribute_that_a_partner_pays_is_the_team_s() {
+    let modules = Modules::NONE.with(Module::Shields);
+    let options = Options::teams(Edition::E2019, BoardId(19), modules).unwrap();
+    let mut table = dealt(&options, 1).cleared().has_shields(ANNA, [7, 9]).silver(ANNA, 5);
+    table = table.bridge([(CARLA, 1), (ANNA, 0), (BENNO, 0), (DARIO, 0)]).round(5);
+    (table.state.turn, table.state.used) = (3, 3);
+    table.play(DARIO, "end");
+    assert_eq!((table.state.top(), table.state.chooser()), (Waiting::Tribute, CARLA));
+    let judge = BurgundyJudge::default();
+    let paid = Judge::<Burgundy>::instead(&judge, &table.state, CARLA, Action::Pay(0)).unwrap();
+    assert_eq!((paid.estate(ANNA).silver, paid.estate(CARLA).silver), (3, 3));
 }
 
 #[test]

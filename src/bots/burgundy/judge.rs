@@ -92,7 +92,7 @@ impl Judge<Burgundy> for BurgundyJudge {
     fn instead(&self, state: &State, seat: Seat, action: Action) -> Option<State> {
         let Action::Pay(workers) = action else { return None };
         let mut paid = state.clone();
-        let estate = paid.estates.get_mut(seat.index())?;
+        let estate = paid.estates.get_mut(state.estate_of(seat))?;
         let silver = estate.shields.len().saturating_sub(workers);
         estate.silver = estate.silver.saturating_sub(silver);
         estate.workers = estate.workers.saturating_sub(workers);
