@@ -1,6 +1,8 @@
 //! The middle of the table: six depots around the black one, and what stands beside them.
 
+use crate::engine::total::At;
 use crate::games::burgundy::depots::Slot;
+use crate::games::burgundy::shields::SHIELDS;
 use crate::web::burgundy::scene::{Captions, Depot, Float, Spot, Table};
 use crate::web::burgundy::table::depot::{BlackCell, DepotCell};
 use crate::web::burgundy::table::extras::{inns, post_bonus};
@@ -195,10 +197,24 @@ fn place_of(table: &Table, spot: Spot, x: f64, y: f64) -> Option<(f64, f64)> {
     }
 }
 
+/// The depot of each shield by its number, 0 for none: what `depot_of` has to know of the table.
+pub type ShieldDepots = [u8; SHIELDS as usize + 1];
+
+/// Where each shield lies on the table.
+#[must_use]
+pub fn shield_depots(table: &Table) -> ShieldDepots {
+    let mut depots = ShieldDepots::default();
+    for depot in &table.depots {
+        depot.shields.iter().for_each(|view| depots.set(view.shield.0.into(), depot.number));
+    }
+    depots
+}
+
 /// Names the depot that a place of the table lies in, for a phone that enlarges it first.
 #[must_use]
-pub fn depot_of(spot: Spot) -> Option<u8> {
+pub fn depot_of(spot: Spot, shields: ShieldDepots) -> Option<u8> {
     match spot {
+        Spot::Shield(shield) => Some(shields.at(shield.0.into())).filter(|depot| *depot > 0),
         // The inns are large enough to be touched as they lie.
         Spot::Slot(Slot::INNS) => None,
         Spot::Slot(slot) => Some(slot.depot()),

@@ -40,7 +40,7 @@ use crate::web::burgundy::table::estate::{LargeEstate, MiniBoard};
 use crate::web::burgundy::table::hand::Hands;
 use crate::web::burgundy::table::header::Top;
 use crate::web::burgundy::table::listen::{Heard, focus_spot, listen};
-use crate::web::burgundy::table::middle::{Middle, depot_of};
+use crate::web::burgundy::table::middle::{Middle, ShieldDepots, depot_of, shield_depots};
 use crate::web::burgundy::table::motion::{Arrival, arrivals, travel};
 use crate::web::burgundy::table::opponents::Others;
 use crate::web::burgundy::table::overlay::{DepotPanel, HelpPanel, ListPanel, Panel};
@@ -112,7 +112,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     let tab = use_state_eq(Tab::default);
     let large = use_state_eq(|| None::<Seat>);
     let zoom = use_state_eq(|| None::<u8>);
-    use_listening(&root, on_tap, phone, &zoom);
+    use_listening(&root, on_tap, phone, shield_depots(&scene.table), &zoom);
     use_travel(&root);
 
     let show = |part: Tab| !phone || *tab == part;
@@ -160,23 +160,26 @@ fn use_listening(
     root: &NodeRef,
     on_tap: &Callback<Tap>,
     phone: bool,
+    shields: ShieldDepots,
     zoom: &UseStateHandle<Option<u8>>,
 ) {
-    let first =
-        use_callback((phone, zoom.setter()), |(spot, over): (Spot, bool), (phone, zoom)| {
+    let first = use_callback(
+        (phone, shields, zoom.setter()),
+        |(spot, over): (Spot, bool), (phone, shields, zoom)| {
             if over {
                 // What was chosen in the large depot is chosen; the table shows what it led to.
                 zoom.set(None);
                 return false;
             }
-            match depot_of(spot).filter(|_| *phone) {
+            match depot_of(spot, *shields).filter(|_| *phone) {
                 Some(number) => {
                     zoom.set(Some(number));
                     true
                 }
                 None => false,
             }
-        });
+        },
+    );
     let heard = Heard { on_tap: on_tap.clone(), first };
     use_effect_with((root.clone(), heard), |(root, heard)| {
         let listeners = root.cast::<Element>().map(|root| listen(&root, heard));
