@@ -2,12 +2,13 @@
 
 use crate::games::burgundy::modules::Module;
 use crate::games::burgundy::options::Edition;
-use crate::games::burgundy::routes::{ROUTES, Space};
+use crate::games::burgundy::routes::{CARD_SPACES, ROUTES, Space};
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::tiles::MODULE_TILES;
-use crate::web::art::Pic;
+use crate::web::art::{Pic, symbol};
 use crate::web::burgundy::log::bonus_key;
-use crate::web::burgundy::model::{shield_icon, shield_page};
+use crate::web::burgundy::model::{bonus_icon, shield_icon, shield_page};
+use crate::web::burgundy::table::depot::good_icon;
 use crate::web::pages::rules::{entry, section};
 use crate::web::words::Words;
 use yew::prelude::*;
@@ -28,7 +29,7 @@ pub fn modules(words: &Words, edition: Edition) -> Html {
         <h2>{ words.t("rules-modules") }</h2>
         <p>{ words.t("rules-modules-say") }</p>
         { for SECTIONS.iter().map(|(module, name, count)| html! {
-            <section key={*name}>
+            <section key={*name} class="module">
                 { section(words, name, *count, false) }
                 { tiles(words, *module, edition) }
                 { match module {
@@ -63,9 +64,25 @@ fn cards(words: &Words) -> Html {
         <ol class="routelist">
             { for ROUTES.iter().map(|card| {
                 let spaces: Vec<String> = card.iter().map(space).collect();
-                html! { <li>{ spaces.join(" · ") }</li> }
+                html! { <li>{ picture(card) }<span>{ spaces.join(" · ") }</span></li> }
             }) }
         </ol>
+    }
+}
+
+/// A card as it is printed: each kind of goods above what it gives. Its words stand beside it.
+fn picture(card: &[Space; CARD_SPACES]) -> Html {
+    html! {
+        <svg viewBox="0 0 114 52" aria-hidden="true" focusable="false">
+            <rect class="cardface" x="1" y="1" width="112" height="50" rx="6" />
+            { for card.iter().enumerate().map(|(index, space)| {
+                let x = 1.5 + 37.0 * (index as f64 + 0.5);
+                html! { <g key={index}>
+                    { symbol(good_icon(space.good.0), x, 14.5, 19.0, "") }
+                    { symbol(bonus_icon(space.bonus), x, 37.0, 25.0, "") }
+                </g> }
+            }) }
+        </svg>
     }
 }
 

@@ -42,7 +42,8 @@ pub fn shield_icon(shield: Shield) -> Icon {
 }
 
 /// The symbol of what a space of a trade route gives.
-pub(super) fn bonus_icon(bonus: Bonus) -> Icon {
+#[must_use]
+pub fn bonus_icon(bonus: Bonus) -> Icon {
     match bonus {
         Bonus::Action => "die-any",
         Bonus::Building(building) => building.tile().record().map_or("any-tile", |r| r.icon),
@@ -148,9 +149,9 @@ impl Desk<'_> {
     /// difference; the record remembers one for each.
     fn carried(&self, seat: Seat, holding: &Holding) -> Vec<Carried> {
         let is_castle = |field: &Field| holding.tile(*field).kind() == Some(Kind::Castle);
-        let kept = self.m.traces.shields.get(seat.index()).map_or(&[][..], Vec::as_slice);
         let place = |shield: Shield| {
-            kept.iter().find(|(kept, field)| *kept == shield && is_castle(field)).map(|(_, f)| *f)
+            let mut kept = self.m.traces.shields.iter().flatten();
+            kept.find(|(kept, field)| *kept == shield && is_castle(field)).map(|(_, field)| *field)
         };
         let mut taken: Vec<Field> = holding.shields.iter().filter_map(place).collect();
         let mut carried = Vec::new();

@@ -19,7 +19,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-pub use extras::{Traces, shield_icon};
+pub use extras::{Traces, bonus_icon, shield_icon};
 pub use of_modules_help::shield_page;
 pub use players::{Hinted, Players, advice_in_words, player_button};
 pub use taps::{Intent, intent};

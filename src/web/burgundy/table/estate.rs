@@ -59,7 +59,9 @@ fn first_lit(estate: &Estate) -> Option<Spot> {
     let field = estate.fields.iter().find(|f| f.mark.is_lit()).map(|f| Spot::Field(seat, f.field));
     let key = estate.storage.iter().find(|k| k.mark.is_lit()).map(|k| Spot::Key(seat, k.key));
     let middle = estate.fields.get(estate.fields.len() / 2).map(|f| Spot::Field(seat, f.field));
-    field.or(key).or(middle)
+    let mut shields = estate.extras.shields.iter().map(|carried| &carried.view);
+    let shield = shields.find(|view| view.mark.is_lit()).map(|view| Spot::Shield(view.shield));
+    field.or(key).or(shield).or(middle)
 }
 
 /// An estate with everything that belongs to it, 580 by 500.

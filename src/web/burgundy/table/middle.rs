@@ -3,7 +3,7 @@
 use crate::engine::total::At;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::shields::SHIELDS;
-use crate::web::burgundy::scene::{Captions, Depot, Float, Spot, Table};
+use crate::web::burgundy::scene::{Captions, Depot, Float, ShieldView, Spot, Table};
 use crate::web::burgundy::table::depot::{BlackCell, DepotCell};
 use crate::web::burgundy::table::extras::{inns, post_bonus};
 use crate::web::burgundy::table::layout::{DEPOT_R, depot_at};
@@ -65,6 +65,11 @@ fn first_lit(table: &Table) -> Option<Spot> {
             .chain(table.extras.inns.iter().map(|inns| &inns.place))
             .find(|place| place.mark.is_lit())
             .map(|place| Spot::Slot(place.slot))
+            .or_else(|| {
+                let shields = table.depots.iter().flat_map(|depot| &depot.shields);
+                let lit = |view: &&ShieldView| view.mark.is_lit();
+                shields.into_iter().find(lit).map(|view| Spot::Shield(view.shield))
+            })
     })
 }
 
