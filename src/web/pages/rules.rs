@@ -26,13 +26,15 @@ const RULES: [(&str, u8); 11] = [
 ];
 
 /// The sections of the rulings, each with the number of its entries.
-const RULINGS: [(&str, u8); 6] = [
+const RULINGS: [(&str, u8); 8] = [
     ("rulings-editions", 5),
     ("rulings-before", 4),
     ("rulings-turn", 5),
     ("rulings-effects", 10),
     ("rulings-end", 3),
     ("rulings-modules", 9),
+    ("alone-rulings", 4),
+    ("team-rulings", 4),
 ];
 
 /// The rules in short, and every tile.

@@ -112,3 +112,10 @@ alone-record-region = { $name } schließt ein { $size }er-Gebiet ab.
 alone-record-round = Runde { $phase }{ $round }. Der weiße Würfel zeigt { $depot }: { $goods } ins Depot { $depot }; aus Depot { $from } geht { $tile } aus dem Spiel.
 alone-record-end = Das Spiel ist aus.
 alone-sheet = Was den Zählstein bewegt hat
+
+## Wo unsere Lesart eine Lücke füllt
+alone-rulings = Das Solospiel
+alone-rulings-1 = Unsere Lesart: Was nicht genutzt werden kann, wartet, solange noch Würfel oder anderes übrig sind; dann verfällt es.
+alone-rulings-2 = Unsere Lesart: Der Marker bleibt stehen, wenn er auf null fallen würde.
+alone-rulings-3 = Unsere Lesart: Fünf Waren kaufen ein Plättchen des schwarzen Depots, aber keinen Gasthof.
+alone-rulings-4 = Punkte werden von selbst genommen, solange keine Reihenfolge mit allem, was Silber kaufen könnte, den Marker erreicht.

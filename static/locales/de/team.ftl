@@ -43,3 +43,10 @@ team-rules-2 = Ein Team beginnt mit einer Burg auf der 1 in der Mitte, auf Table
 team-rules-3 = Silber, Arbeiter, Waren und die zwei Schlüsselfelder in der Mitte sind gemeinsam; jeder Partner darf sie in seinem Zug nutzen. Würfel, Stein auf der Brücke, Punkte und zwei Schlüsselfelder hat jeder für sich. Ein neues Plättchen kommt auf ein eigenes Schlüsselfeld oder ein gemeinsames und bleibt dort, bis es platziert wird.
 team-rules-4 = Alles andere ist wie im Spiel zu viert. Wer das letzte Feld eines Gebiets belegt, bekommt dessen Punkte.
 team-rules-5 = Am Ende werden die Punkte beider Partner addiert. Bei Gleichstand gewinnt das Team mit mehr leeren Feldern.
+
+## Wo unsere Lesart eine Lücke füllt
+team-rulings = Das Teamspiel
+team-rulings-1 = Unsere Lesart: Sind alle vier Schlüsselfelder voll, die jemand nutzen darf, muss für ein neues Plättchen eines dieser vier weichen.
+team-rulings-2 = Unsere Lesart: Was am Ende übrig ist, und Klöster der Schlusswertung stehen auf dem Blatt des ersten Partners. Die Summe ist dieselbe.
+team-rulings-3 = Unsere Lesart: Schild 2 bringt einen Arbeiter, wenn das andere Team welche bekommt; die weiteren Schlüsselfelder von Schild 4 sind gemeinsam; Schild 6 nennt das andere Team.
+team-rulings-4 = Bei gleichen Punkten und leeren Feldern gewinnen beide Teams, ganz gleich, wer auf der Brücke vorn ist.

@@ -112,3 +112,10 @@ alone-record-region = { $name } finished a region of { $size }.
 alone-record-round = Round { $phase }{ $round }. The white die shows { $depot }: { $goods } to depot { $depot }, and { $tile } leaves the game from depot { $from }.
 alone-record-end = The game is over.
 alone-sheet = What moved the counting stone
+
+## Where our reading fills a gap
+alone-rulings = The solo game
+alone-rulings-1 = Our reading: an effect that can’t be used waits while dice or other effects are left; then it is lost.
+alone-rulings-2 = Our reading: the marker stays where it is when it would fall to zero.
+alone-rulings-3 = Our reading: five goods buy a tile of the black depot, but no inn.
+alone-rulings-4 = Points are collected by themselves as long as no order of them, with all that silver could buy, reaches the marker.

@@ -43,3 +43,10 @@ team-rules-2 = A team begins with a castle on the 1 in the middle, on board 12b 
 team-rules-3 = Silver, workers, goods and the two key fields in the middle are common; each partner may use them in the own turn. Dice, the stone on the bridge, the points and two key fields are each one’s own. A new tile goes on an own key field or a common one, and stays there until it is placed.
 team-rules-4 = Everything else is as in the game for four. Whoever fills the last field of a region scores it.
 team-rules-5 = At the end the points of both partners are added. A tie goes to the team with more empty fields.
+
+## Where our reading fills a gap
+team-rulings = The team game
+team-rulings-1 = Our reading: where all four key fields that are open to a player are full, one of these four tiles gives way to a new one.
+team-rulings-2 = Our reading: what is left at the end, and monasteries that score then, stand on the first partner’s sheet. The sum is the same.
+team-rulings-3 = Our reading: shield 2 brings a worker whenever the other team gets some; the further key fields of shield 4 are common; shield 6 names the other team.
+team-rulings-4 = With as many points and empty fields both teams win, whoever is ahead on the bridge.
