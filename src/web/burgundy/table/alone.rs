@@ -21,7 +21,7 @@ pub fn GoalSheet(props: &GoalSheetProps) -> Html {
     let GoalSheetProps { goal, on_tap } = props;
     html! {
         <section class={classes!("others", "alone", "sheet", goal.banner.class())} aria-label={AttrValue::from(goal.label.clone())}>
-            <div class="goal">
+            <div class={classes!("goal", goal.over.then_some("over"))}>
                 <p class="goalnum" aria-hidden="true"><Pic id="t-castle" /><b>{ AttrValue::from(goal.filled.clone()) }</b></p>
                 <p class="goalsay"><b class={classes!((!goal.over).then_some("sr"))}>{ AttrValue::from(goal.title.clone()) }</b>
                     <span>{ AttrValue::from(goal.turns.clone()) }</span></p>

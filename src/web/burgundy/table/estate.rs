@@ -8,7 +8,9 @@ use crate::web::art::geometry::{edge, fitting, hex, num};
 use crate::web::art::icon::symbol;
 use crate::web::art::marks::{banner_mark, chip};
 use crate::web::art::tile::{group_class, group_icon, tile};
-use crate::web::burgundy::scene::{Captions, Estate, FieldView, Float, Mark, Pile, Spot, Text};
+use crate::web::burgundy::scene::{
+    Captions, Estate, FieldView, Float, KeyView, Mark, Pile, Spot, Text,
+};
 use crate::web::burgundy::table::depot::{count_disc, good_icon};
 use crate::web::burgundy::table::extras::{
     Below, below, card_at, carried, further_key, posts, route, small_extras,
@@ -254,6 +256,10 @@ fn storage(props: &EstateProps, furniture: &Furniture, below: Below, stop: Optio
                 label={view.label.clone()} stop={stop == Some(spot)} />
         }
     });
+    let offered = |view: &KeyView| view.piece.is_none() && view.mark.is_lit();
+    let places = furniture.keys.iter().copied();
+    let lit = estate.storage.iter().zip(places).filter(|(view, _)| offered(view));
+    let lit = lit.map(|(view, (x, y))| lit_key(view.key.0, x, y));
     let locks = estate.storage.iter().zip(furniture.keys).filter(|(view, _)| view.closed);
     let locks = locks.map(|(view, (x, y))| locked(view.key.0, *x, *y));
     let (x, y) = furniture.keys_caption;
@@ -265,7 +271,18 @@ fn storage(props: &EstateProps, furniture: &Furniture, below: Below, stop: Optio
             } }
             { keys.collect::<Html>() }
             { locks.collect::<Html>() }
+            { lit.collect::<Html>() }
         </>
+    }
+}
+
+/// An empty key field on which a new tile may be put, drawn above the field itself.
+fn lit_key(key: u8, x: f64, y: f64) -> Html {
+    html! {
+        <g key={format!("lit{key}")} class="above legal" aria-hidden="true">
+            <path class="halo2" d={hex(x, y, KEY_R * 1.02)} />
+            <path class="lring" d={hex(x, y, KEY_R * 0.92)} />
+        </g>
     }
 }
 
