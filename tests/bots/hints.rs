@@ -1,13 +1,17 @@
 //! Hints and looking back.
 
 use super::thinker;
-use crate::table::{ANNA, Table};
-use principality::bots::burgundy::hint::{Why, hints};
+use crate::table::{ANNA, Table, dealt};
+use principality::bots::burgundy::hint::{Why, explain, hints};
 use principality::bots::burgundy::player;
 use principality::bots::level::Level;
 use principality::bots::review::given_away;
 use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::action::Action;
+use principality::games::burgundy::boards::BoardId;
+use principality::games::burgundy::modules::{Module, Modules};
+use principality::games::burgundy::options::{Castles, Edition, Options};
+use principality::games::burgundy::shields::Shield;
 use principality::games::burgundy::tiles::Colour;
 
 fn finishing() -> Table {
@@ -52,4 +56,33 @@ fn looking_back_marks_the_turn_that_gave_something_away() {
     let bad = away(&["3 hire", "5 hire", "end"]);
     assert!(good < 1500, "{good}");
     assert!(bad > good + 2000, "{bad} after workers, {good} after the city");
+}
+
+#[test]
+fn a_hint_names_the_shield_with_its_points() {
+    let mut table = Table::with_modules(2, [Module::Shields]).dice(ANNA, [5, 5]).silver(ANNA, 6);
+    table = table.shields_at(5, [2]).phase('D').round(4);
+    let judge = player(&Level::Medium.skill(), 1);
+    let mut thoughts = thinker(&judge, &table.state, ANNA, Level::Medium, 1);
+    thoughts.finish();
+    let best = hints(&thoughts, judge.clear(), &table.state.view(ANNA), 1);
+    assert!(matches!(best[0].now[..], [Action::Shield(..)]), "{best:?}");
+    assert_eq!(best[0].reasons.first(), Some(&Why::Shield { shield: Shield(2), points: 12 }));
+}
+
+#[test]
+fn a_hint_says_that_the_counting_stone_reaches_its_marker() {
+    let options =
+        Options::alone(Edition::E2019, BoardId(17), Castles::Open, Modules::NONE, 50).unwrap();
+    let mut table = dealt(&options, 1);
+    table.play(ANNA, "castle @4");
+    let mut table = table.cleared().store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
+    table.state.stone = 49;
+    let actions: Vec<Action> = ["4 place 1 @1", "collect 1", "* hire", "4 hire", "end"]
+        .iter()
+        .map(|text| text.parse().unwrap())
+        .collect();
+    let judge = player(&Level::Medium.skill(), 1);
+    let hint = explain(judge.clear(), &table.state.view(ANNA), &actions, 0);
+    assert!(hint.reasons.contains(&Why::Stone), "{hint:?}");
 }
