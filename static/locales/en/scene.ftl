@@ -225,7 +225,7 @@ scene-ask-keep-say = { $count ->
     [one] Your store has room for one more kind. The rest stays in the depot.
    *[other] Your store has room for { $count } more kinds. The rest stays in the depot.
   }
-scene-hand-store = Your store
+scene-hand-store = Your storage
 
 ## All legal actions, as a list
 scene-list = All legal actions
