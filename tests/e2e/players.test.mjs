@@ -123,6 +123,13 @@ pageTest('a person among computers with every module: a phase, with a reload whi
   await shot('modules-hint-1280x800');
 });
 
+/** Waits until the table stands so: what is taken back may have to wait until what was done before is stored. */
+async function stands(page, wanted, when) {
+  const same = async () => JSON.stringify(await table(page)) === JSON.stringify(wanted);
+  for (let tries = 0; tries < 50 && !(await same()); tries += 1) await page.waitForTimeout(100);
+  assert.deepEqual(await table(page), wanted, when);
+}
+
 pageTest('undo goes back across what computers did, and redo forth again', { storage: QUICK, timeout: 120_000 }, async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna', 'Philippe'], computers: ['easy', null, 'medium'] });
   await personChooses(page);
@@ -135,11 +142,11 @@ pageTest('undo goes back across what computers did, and redo forth again', { sto
   }
   for (let step = 4; step >= 0; step -= 1) {
     await tool(page, 'Undo').click();
-    assert.deepEqual(await table(page), seen[step], `after undoing action ${step + 1}`);
+    await stands(page, seen[step], `after undoing action ${step + 1}`);
   }
   for (let step = 1; step <= 5; step += 1) {
     await tool(page, 'Redo').click();
-    assert.deepEqual(await table(page), seen[step], `after redoing action ${step}`);
+    await stands(page, seen[step], `after redoing action ${step}`);
   }
 });
 
