@@ -49,7 +49,28 @@ pub fn start(
     events: &mut impl EventSink<Event>,
 ) -> Result<State, OptionsError> {
     let options = options.checked()?;
-    let players = options.players();
+    let mut state = bare_table(&options, seed);
+    deal_boards(&mut state, seed);
+    let mut play = Play { state: &mut state, seat: Seat(0), events };
+    let owners = play.state.owners();
+    for seat in owners.clone() {
+        play.seat = seat;
+        play.deal();
+    }
+    play.deal_routes(seed);
+    play.deal_shields(seed);
+    let choosing = play.state.choosing;
+    for seat in owners.filter(|seat| !choosing.has(*seat)) {
+        let board = play.state.estate(seat).board;
+        play.emit(Event::BoardTaken { seat, board });
+    }
+    play.after_boards();
+    Ok(state)
+}
+
+/// The table before anything is dealt.
+fn bare_table(options: &Options, seed: &Seed) -> State {
+    let (options, players) = (*options, options.players());
     let mut state = State {
         options,
         stage: Stage::Boards,
@@ -93,22 +114,7 @@ pub fn start(
             estate.keys = TEAM_KEYS as u8;
         }
     }
-    deal_boards(&mut state, seed);
-    let mut play = Play { state: &mut state, seat: Seat(0), events };
-    let owners = play.state.owners();
-    for seat in owners.clone() {
-        play.seat = seat;
-        play.deal();
-    }
-    play.deal_routes(seed);
-    play.deal_shields(seed);
-    let choosing = play.state.choosing;
-    for seat in owners.filter(|seat| !choosing.has(*seat)) {
-        let board = play.state.estate(seat).board;
-        play.emit(Event::BoardTaken { seat, board });
-    }
-    play.after_boards();
-    Ok(state)
+    state
 }
 
 fn secrets(options: &Options, seed: &Seed) -> Secrets {

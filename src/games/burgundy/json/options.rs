@@ -75,53 +75,10 @@ pub fn read(value: &Value) -> Result<Options, Misfit> {
         Some(Some(teams)) => teams,
         Some(None) => return Err(should("teams", "true or false")),
     };
-    let listed = if fields.has("boards") { Some(boards(&fields, players)?) } else { None };
-    let (boards, castles) = match fields.get("way") {
-        Some(way) => {
-            let way = named("way", way, &WAYS)?;
-            let fixed = match (way, listed) {
-                (Way::Free, Some(Boards::Fixed(boards))) => boards,
-                (_, None) => [BoardId(1); MAX_SEATS],
-                _ => {
-                    return Err(Misfit::new(
-                        "boards",
-                        Problem::Refused(
-                            "only the way \"free\" goes with a list of boards".to_owned(),
-                        ),
-                    ));
-                }
-            };
-            if fields.has("castles") {
-                return Err(Misfit::new(
-                    "castles",
-                    Problem::Refused("a way to begin settles the castles".to_owned()),
-                ));
-            }
-            way.choices(fixed)
-        }
-        None => {
-            let castles = fields.get("castles").map(|value| named("castles", value, &CASTLES));
-            let boards = listed.unwrap_or(Boards::Fixed([BoardId(1); MAX_SEATS]));
-            (boards, castles.transpose()?.unwrap_or(Castles::Centre))
-        }
-    };
+    let (boards, castles) = beginning(&fields, players)?;
     let modules = modules(&fields)?;
     let options = if teams {
-        let fixed = match (fields.has("boards"), boards) {
-            (false, _) => BoardId::all_double().next().unwrap_or_default(),
-            (true, Boards::Fixed(fixed)) if fixed.iter().all(|board| *board == fixed.at(0)) => {
-                fixed.at(0)
-            }
-            _ => BoardId(0),
-        };
-        match Options::teams(edition, fixed, modules) {
-            Ok(_) if players != TEAM_PLAYERS => Err(OptionsError::TeamPlayers(players)),
-            Ok(options) if fields.has("way") || fields.has("castles") => {
-                let same = !fields.has("way") && options.castles() == castles;
-                if same { Ok(options) } else { Err(OptionsError::TeamCastle) }
-            }
-            options => options,
-        }
+        team_options(&fields, players, edition, (boards, castles), modules)
     } else if players == 1 {
         let marker =
             if fields.has("marker") { fields.number("marker", 0..=255)? } else { MARKER.into() };
@@ -131,14 +88,59 @@ pub fn read(value: &Value) -> Result<Options, Misfit> {
         };
         Options::alone(edition, board, castles, modules, marker as u8)
     } else if fields.has("marker") {
-        return Err(Misfit::new(
-            "marker",
-            Problem::Refused("only the solo game has a marker".to_owned()),
-        ));
+        return Err(refused("marker", "only the solo game has a marker"));
     } else {
         Options::with_modules(players, edition, boards, castles, modules)
     };
-    options.map_err(|error| Misfit::new("", Problem::Refused(error.to_string())))
+    options.map_err(|error| refused("", &error.to_string()))
+}
+
+fn refused(field: &str, why: &str) -> Misfit {
+    Misfit::new(field, Problem::Refused(why.to_owned()))
+}
+
+/// How players come to their boards and castles: by the name of a way, or one by one.
+fn beginning(fields: &Fields<'_>, players: u8) -> Result<(Boards, Castles), Misfit> {
+    let listed = if fields.has("boards") { Some(boards(fields, players)?) } else { None };
+    let Some(way) = fields.get("way") else {
+        let castles = fields.get("castles").map(|value| named("castles", value, &CASTLES));
+        let boards = listed.unwrap_or(Boards::Fixed([BoardId(1); MAX_SEATS]));
+        return Ok((boards, castles.transpose()?.unwrap_or(Castles::Centre)));
+    };
+    let way = named("way", way, &WAYS)?;
+    let fixed = match (way, listed) {
+        (Way::Free, Some(Boards::Fixed(boards))) => boards,
+        (_, None) => [BoardId(1); MAX_SEATS],
+        _ => return Err(refused("boards", "only the way \"free\" goes with a list of boards")),
+    };
+    if fields.has("castles") {
+        return Err(refused("castles", "a way to begin settles the castles"));
+    }
+    Ok(way.choices(fixed))
+}
+
+/// Teams play on one double board; what is said of boards and castles must fit it.
+fn team_options(
+    fields: &Fields<'_>,
+    players: u8,
+    edition: Edition,
+    (boards, castles): (Boards, Castles),
+    modules: Modules,
+) -> Result<Options, OptionsError> {
+    let board = match (fields.has("boards"), boards) {
+        (false, _) => BoardId::all_double().next().unwrap_or_default(),
+        (true, Boards::Fixed(fixed)) if fixed.iter().all(|board| *board == fixed.at(0)) => {
+            fixed.at(0)
+        }
+        _ => BoardId(0),
+    };
+    let options = Options::teams(edition, board, modules)?;
+    if players != TEAM_PLAYERS {
+        return Err(OptionsError::TeamPlayers(players));
+    }
+    let said = fields.has("way") || fields.has("castles");
+    let same = !fields.has("way") && options.castles() == castles;
+    if said && !same { Err(OptionsError::TeamCastle) } else { Ok(options) }
 }
 
 fn modules(fields: &Fields<'_>) -> Result<Modules, Misfit> {

@@ -9,6 +9,7 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::Burgundy;
+use crate::games::burgundy::State;
 use crate::games::burgundy::event::{BASE_SOURCES, SOURCES, Source};
 use crate::web::art::geometry::num;
 use crate::web::art::marks::banner_mark;
@@ -73,14 +74,7 @@ pub fn ScorePage(props: &ScoreProps) -> Html {
     let words = use_words();
     let tally = use_memo(props.game.clone(), |game| Tally::of(game));
     let seated: Rc<Vec<Seated>> = Rc::new(seated(props, &tally));
-    let say = |key: &str, args: &[(&str, Arg)]| words.say(key, args);
     let is_alone = props.game.state().is_solo();
-    let is_team = props.game.state().is_team_game();
-    let winner = if is_team {
-        team::winner(&seated, &words)
-    } else {
-        seated.first().map(|best| best.name.clone()).unwrap_or_default()
-    };
     let tool = |intent: After, icon: &'static str, key: &str| {
         let after = props.after.clone();
         html! {
@@ -95,32 +89,15 @@ pub fn ScorePage(props: &ScoreProps) -> Html {
         <div class={classes!("sc", format!("of{}", seated.len()))}>
             <header>
                 { tool(After::Menu, "u-menu", "scene-menu") }
-                <h1>{ if is_alone { alone::title(props.game.state(), &words) } else { say(if is_team { "team-title" } else { "score-title" }, &[("name", winner.as_str().into())]) } }</h1>
+                <h1>{ title(props.game.state(), &seated, &words) }</h1>
                 { tool(After::Share, "u-share", "scene-share") }
                 { tool(After::Settings, "u-settings", "scene-settings") }
             </header>
             <main class="scmain">
-                if is_alone {
-                    { alone::result(props.game.state(), &seated, &words) }
-                } else if is_team {
-                    { team::result(&seated, &words) }
-                } else {
-                    <section class="win sheet" aria-label={words.t("score-order")}>
-                        { for seated.iter().map(|player| rank(player, &words)) }
-                        { tie(&seated, tally.decided, &words) }
-                    </section>
-                }
+                { result(props.game.state(), &seated, tally.decided, &words) }
                 <section class="tbl sheet">{ sheet(&seated, &words) }</section>
                 <div class="ch">
-                    if is_alone {
-                        { alone::curve(&seated, &words) }
-                    } else if is_team {
-                        { team::curve(&seated, &words) }
-                    } else {
-                        <section class="sheet"><h2>{ words.t("score-chart") }</h2>
-                            <Chart lines={lines(&seated)} label={words.t("score-chart")} />
-                        </section>
-                    }
+                    { curve(props.game.state(), &seated, &words) }
                     <section class="sheet"><h2>{ words.t("score-dice") }</h2>
                         <div class="fair">{ for seated.iter().map(|player| dice(player, &words)) }</div>
                     </section>
@@ -136,6 +113,49 @@ pub fn ScorePage(props: &ScoreProps) -> Html {
                 { button(After::SameSeed, "end", "score-same-seed") }
             </footer>
         </div>
+    }
+}
+
+/// Who won, or what came of it.
+fn title(state: &State, seated: &[Seated], words: &Words) -> String {
+    if state.is_solo() {
+        return alone::title(state, words);
+    }
+    let (key, winner) = match state.is_team_game() {
+        true => ("team-title", team::winner(seated, words)),
+        false => ("score-title", seated.first().map(|best| best.name.clone()).unwrap_or_default()),
+    };
+    words.say(key, &[("name", winner.as_str().into())])
+}
+
+/// The order of the players or teams, or how many fields are filled.
+fn result(state: &State, seated: &[Seated], decided: Decided, words: &Words) -> Html {
+    if state.is_solo() {
+        return alone::result(state, seated, words);
+    }
+    if state.is_team_game() {
+        return team::result(seated, words);
+    }
+    html! {
+        <section class="win sheet" aria-label={words.t("score-order")}>
+            { for seated.iter().map(|player| rank(player, words)) }
+            { tie(seated, decided, words) }
+        </section>
+    }
+}
+
+/// The score over the game.
+fn curve(state: &State, seated: &[Seated], words: &Words) -> Html {
+    if state.is_solo() {
+        return alone::curve(seated, words);
+    }
+    if state.is_team_game() {
+        return team::curve(seated, words);
+    }
+    html! {
+        <section class="sheet"><h2>{ words.t("score-chart") }</h2>
+            <Chart lines={lines(seated)} label={words.t("score-chart")} />
+        </section>
     }
 }
 

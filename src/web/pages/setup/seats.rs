@@ -107,6 +107,20 @@ pub fn computer_names(words: &Words) -> Vec<String> {
     (1..=MAX_SEATS).map(|number| words.t(&format!("players-name-{number}"))).collect()
 }
 
+/// Takes a name as it is typed.
+fn rename(seat: usize, send: &Callback<Change>) -> Callback<InputEvent> {
+    let send = send.clone();
+    Callback::from(move |event: InputEvent| {
+        let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
+        let name = super::draft::short(&input.value());
+        send.emit(change(move |draft| {
+            if let Some(sitter) = draft.sitters.get_mut(seat) {
+                sitter.name.clone_from(&name);
+            }
+        }));
+    })
+}
+
 fn row(
     words: &Words,
     draft: &Draft,
@@ -118,18 +132,6 @@ fn row(
     let colour = words.t(colour_key(banner));
     let shown = name(words, draft, seat);
     let args = [("name", shown.as_str().into()), ("colour", colour.as_str().into())];
-    let rename = {
-        let send = send.clone();
-        Callback::from(move |event: InputEvent| {
-            let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
-            let name = super::draft::short(&input.value());
-            send.emit(change(move |draft| {
-                if let Some(sitter) = draft.sitters.get_mut(seat) {
-                    sitter.name.clone_from(&name);
-                }
-            }));
-        })
-    };
     let button = |icon, key, class, enabled: bool, act: fn(&mut Draft, usize)| {
         let send = send.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -159,7 +161,7 @@ fn row(
                 <input type="text" aria-label={words.say("setup-name", &args)} value={sitter.name.clone()}
                     placeholder={words.say("scene-player", &[("number", (seat as u32 + 1).into())])}
                     maxlength={(2 * MAX_NAME).to_string()} autocomplete="off" spellcheck="false"
-                    oninput={rename} />
+                    oninput={rename(seat, send)} />
                 <small>{ sitter.computer.map_or(colour, |level| words.t(&format!("players-{}-say", level.key()))) }</small>
             </span>
             if draft.kind != Kind::Alone {
