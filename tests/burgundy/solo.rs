@@ -1,6 +1,6 @@
 //! The solo game (page 14): boards 13a and 13b, the counting stone, black tiles.
 //!
-//! Board 13a: fields by cluster with colour and number; rivers 6–7, 6–19, 19–28, 17–28, 17–32.
+//! Board 13a: fields by cluster with colour and number; rivers 6–7, 6–19, 19–28, 16–28, 16–32.
 //!
 //! ```text
 //!    north-west        north-east                 south-west     south-east
