@@ -79,7 +79,9 @@ mod the_kit_finds {
 
 #[cfg(test)]
 mod burgundy {
-    use crate::conformance::burgundy::{ALONE, FIRST_MODULE, MIXED, TEAM, TEAM_MIXED};
+    use crate::conformance::burgundy::{
+        ALONE, FIRST_MODULE, FIRST_PAIR, MIXED, PAIRS, TEAM, TEAM_MIXED,
+    };
     use crate::conformance::{Effort, Tally, series};
     use principality::games::burgundy::Burgundy;
     use std::collections::BTreeSet;
@@ -156,6 +158,16 @@ mod burgundy {
         added.extend(OF_SHIELDS);
         added.sort_unstable();
         check_modules(MIXED, games(1_000), &added);
+    }
+
+    #[test]
+    fn each_pair_of_modules() {
+        for pair in 0..PAIRS {
+            for seats in 2..=4 {
+                let tally: Tally = series::<Burgundy>(seats, FIRST_PAIR + pair, games(30));
+                assert!(tally.games > 0);
+            }
+        }
     }
 
     #[test]

@@ -30,6 +30,18 @@ pub const ALONE: u8 = MIXED + 1;
 pub const TEAM: u8 = ALONE + 1;
 /// The variant of the team game with any modules that go with it.
 pub const TEAM_MIXED: u8 = TEAM + 1;
+/// The variant of the first pair of modules; the others follow, as [`pair`] counts them.
+pub const FIRST_PAIR: u8 = TEAM_MIXED + 1;
+/// How many pairs of modules there are. All of them may be played together.
+pub const PAIRS: u8 = 15;
+
+/// The modules of a pair, by its number from 0 to [`PAIRS`] − 1.
+fn pair(number: u8) -> Modules {
+    let others = |first: usize| (first + 1..Module::ALL.len()).map(move |second| (first, second));
+    let (first, second) =
+        (0..Module::ALL.len()).flat_map(others).nth(usize::from(number)).expect("a pair");
+    Modules::NONE.with(Module::ALL[first]).with(Module::ALL[second])
+}
 
 /// The edition that a variant number means; with modules both are mixed.
 pub fn edition(variant: u8, chance: &mut Chance) -> Edition {
@@ -48,6 +60,7 @@ pub fn modules(variant: u8, chance: &mut Chance) -> Modules {
         MIXED | ALONE | TEAM_MIXED => {
             Module::ALL.into_iter().filter(|_| chance.below(2) == 0).collect()
         }
+        FIRST_PAIR.. => pair(variant - FIRST_PAIR),
         _ => Modules::NONE.with(Module::ALL[usize::from(variant - FIRST_MODULE)]),
     }
 }
@@ -186,7 +199,7 @@ impl Kit for Burgundy {
         if seats == 1 {
             return alone(edition, modules, chance);
         }
-        if variant >= TEAM {
+        if (TEAM..FIRST_PAIR).contains(&variant) {
             return team(edition, modules, chance);
         }
         mixed_options(seats, edition, modules, chance)
@@ -201,7 +214,8 @@ impl Kit for Burgundy {
             _ if variant >= shields => MAX_KEYS,
             _ => KEYS,
         } as u8;
-        let fields = if variant >= TEAM { MAX_FIELDS } else { BOARD_FIELDS } as u8;
+        let fields =
+            if (TEAM..FIRST_PAIR).contains(&variant) { MAX_FIELDS } else { BOARD_FIELDS } as u8;
         let mut all: Vec<Action> = (1..=10).map(|board| Action::Board(BoardId(board))).collect();
         all.extend((0..fields).map(|field| Action::StartCastle(Field(field))));
         die_actions(keys, fields, &mut all);
