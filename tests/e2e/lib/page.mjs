@@ -80,8 +80,17 @@ export async function open(options = {}) {
   context.on('request', (request) => {
     const to = request.url();
     if (!to.startsWith(`${origin}/`) && !/^(data|blob):/.test(to)) problem('request to another host', to);
+    if (request.isNavigationRequest()) left.push(Date.now());
   });
-  context.on('requestfailed', (request) => problem('failed request', `${request.url()} ${request.failure()?.errorText}`));
+  // What is still being fetched when the page is left is given up by the browser, and no fault of the page.
+  const left = [];
+  const givenUp = [];
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    const said = `${request.url()} ${why}`;
+    if (why === 'net::ERR_ABORTED') givenUp.push({ said, at: Date.now() });
+    else problem('failed request', said);
+  });
   context.on('response', (response) => {
     if (response.status() >= 400) problem('answer', `${response.status()} ${response.url()}`);
   });
@@ -106,6 +115,9 @@ export async function open(options = {}) {
     },
     /** Fails if anything went wrong so far. */
     clean() {
+      for (const { said, at } of givenUp) {
+        if (!left.some((then) => Math.abs(at - then) < 3000)) problem('failed request', said);
+      }
       if (problems.length) assert.fail(`while the page was open:\n  ${problems.join('\n  ')}`);
     },
   };
