@@ -15,6 +15,7 @@ mod bots {
     mod positions;
     mod service;
 
+    use crate::table::Table;
     use principality::bots::burgundy::{BurgundyJudge, player};
     use principality::bots::hazy::Hazy;
     use principality::bots::level::Level;
@@ -44,6 +45,20 @@ mod bots {
         let mut thoughts = thinker(&judge, state, seat, level, seed);
         thoughts.finish();
         thoughts.advice().actions
+    }
+
+    /// What a level plays from here, as text.
+    pub fn plays(table: &Table, level: Level) -> Vec<String> {
+        words(&plan(&table.state, table.state.chooser(), level, 1))
+    }
+
+    /// Every level's turn has an action with these words in it.
+    #[track_caller]
+    pub fn all_play(table: &Table, words: &str) {
+        for level in Level::ALL {
+            let turn = plays(table, level);
+            assert!(turn.iter().any(|text| text.contains(words)), "{level} plays {turn:?}");
+        }
     }
 
     pub fn words(actions: &[Action]) -> Vec<String> {

@@ -11,16 +11,13 @@ mod records;
 
 #[cfg(test)]
 mod recorded_modules {
+    use crate::records::play::play_out;
     use crate::records::{MODULE_LINKS, MODULE_RECORDS, replay};
-    use principality::engine::actions::Actions;
     use principality::engine::chance::Chance;
     use principality::engine::codec::{game_link, read_game};
-    use principality::engine::game::{Game, Quiet};
     use principality::engine::journal::Journal;
-    use principality::engine::journal::roster::Roster;
     use principality::engine::record::{read_record, write_record};
     use principality::engine::seat::Seat;
-    use principality::engine::seed::Seed;
     use principality::games::burgundy::boards::BoardId;
     use principality::games::burgundy::modules::{Module, Modules};
     use principality::games::burgundy::options::{Boards, Castles, Edition};
@@ -89,20 +86,6 @@ mod recorded_modules {
         }
     }
 
-    fn choose(number: u64, legal: &[Action], chance: &mut Chance) -> Action {
-        let sum = legal.iter().map(|action| weight(number, action)).sum();
-        let mut rest = chance.below(sum);
-        *legal
-            .iter()
-            .find(|action| {
-                let own = weight(number, action);
-                let chosen = rest < own;
-                rest = rest.saturating_sub(own);
-                chosen
-            })
-            .unwrap()
-    }
-
     /// The options of game `number` with modules: each alone twice, then mixes, the last two of them of
     /// all modules, then solo games, then team games.
     fn options_with_modules(number: u64, chance: &mut Chance) -> Options {
@@ -136,18 +119,9 @@ mod recorded_modules {
     fn play(number: u64) -> Journal<Burgundy> {
         let mut chance = Chance::of_number(number, 2027);
         let options = options_with_modules(number, &mut chance);
-        let mut journal = Journal::new(options, Seed::numbered(number), Roster::new()).unwrap();
-        let mut legal = Actions::new();
         // Mostly players who build: what modules add comes up more often.
         let style = if number.is_multiple_of(4) { 2 } else { 1 };
-        while !journal.is_over() {
-            let deciders: Vec<Seat> = Burgundy::deciders(journal.state()).iter().collect();
-            let seat = chance.pick(&deciders).unwrap();
-            legal.clear();
-            Burgundy::legal(journal.state(), seat, &mut legal);
-            journal.play(seat, choose(style, &legal, &mut chance), &mut Quiet).unwrap();
-        }
-        journal
+        play_out(number, options, |action| weight(style, action), &mut chance)
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Named positions with modules and alone: the obvious benefits are used.
 
-use super::{plan, words};
+use super::{all_play, plan, plays};
 use crate::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
 use principality::bots::judge::Judge;
 use principality::bots::level::Level;
@@ -9,20 +9,6 @@ use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
 use principality::games::burgundy::state::{Stage, Waiting};
-
-/// What a level plays from here, as text.
-fn plays(table: &Table, level: Level) -> Vec<String> {
-    words(&plan(&table.state, table.state.chooser(), level, 1))
-}
-
-/// Every level's turn has an action with these words in it.
-#[track_caller]
-fn all_play(table: &Table, words: &str) {
-    for level in Level::ALL {
-        let turn = plays(table, level);
-        assert!(turn.iter().any(|text| text.contains(words)), "{level} plays {turn:?}");
-    }
-}
 
 /// So do the levels that search their turn.
 #[track_caller]

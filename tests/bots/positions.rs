@@ -1,22 +1,8 @@
 //! Named positions with a known best kind of move; every level finds it.
 
-use super::{plan, words};
+use super::{all_play, plays};
 use crate::table::{ANNA, BENNO, Table};
 use principality::bots::level::Level;
-
-/// What a level plays from here, as text.
-fn plays(table: &Table, level: Level) -> Vec<String> {
-    words(&plan(&table.state, table.state.playing(), level, 1))
-}
-
-/// Every level's turn has an action with these words in it.
-#[track_caller]
-fn all_play(table: &Table, words: &str) {
-    for level in Level::ALL {
-        let turn = plays(table, level);
-        assert!(turn.iter().any(|text| text.contains(words)), "{level} plays {turn:?}");
-    }
-}
 
 /// No level's turn has an action with this word.
 #[track_caller]

@@ -1,6 +1,7 @@
 // The team game through the visible page: laid, and played through a whole phase at every size.
 
 import assert from 'node:assert/strict';
+import { faults, tooSmall } from './lib/layout.mjs';
 import { pageTest, open } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
 import { table } from './lib/setup.mjs';
@@ -70,27 +71,15 @@ pageTest('a team’s link lays the same table; on 12b each team chooses its cast
   await other.context.close();
 });
 
-/** Parts that reach beyond the screen, and targets smaller than a finger. */
-const faults = (page) => page.evaluate(() => {
-  const found = [];
-  const root = document.scrollingElement;
-  if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) found.push(`page ${root.scrollWidth}x${root.scrollHeight}`);
-  for (const part of document.querySelectorAll('.top, .table, .own, .others > *, .log, .act')) {
-    const { left, top, right, bottom } = part.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${part.className}: ${left},${top} – ${right},${bottom}`);
-  }
-  for (const target of document.querySelectorAll('.act button, .top button, .own [role=button][data-s^="f"], .own [role=button][data-s^="k"]')) {
-    const { width, height } = target.getBoundingClientRect();
-    if (width < 43.5 || height < 43.5) found.push(`${target.getAttribute('data-s') ?? target.textContent}: ${width}x${height}`);
-  }
-  return found;
-});
+/** Where the team's estate takes touches. */
+const ESTATE = '.own [role=button][data-s^="f"], .own [role=button][data-s^="k"]';
 
 for (const [width, height] of [[1280, 800], [1180, 820], [820, 1180]]) {
   pageTest(`teams: nothing scrolls and all 73 fields can be touched at ${width}x${height}`, { width, height, timeout: 200_000, colorScheme: height === 820 ? 'dark' : 'light' }, async ({ page, shot, accessible }) => {
     await beginTeams(page, { board: '12b' });
     await play(page, { seed: 31, touching: 0.3, stop: (seen, n) => n === 70 });
     assert.deepEqual(await faults(page), []);
+    assert.deepEqual(await tooSmall(page, ESTATE), []);
     await shot(`team-12b-${width}x${height}`);
     await accessible();
   });

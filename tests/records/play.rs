@@ -38,13 +38,17 @@ fn weight(number: u64, action: &Action) -> u32 {
     }
 }
 
-fn choose(number: u64, legal: &[Action], chance: &mut Chance) -> Action {
-    let sum = legal.iter().map(|action| weight(number, action)).sum();
+/// One of the legal actions, each as likely as its weight says.
+///
+/// # Panics
+/// If nothing is legal.
+fn choose(legal: &[Action], weight: impl Fn(&Action) -> u32, chance: &mut Chance) -> Action {
+    let sum = legal.iter().map(&weight).sum();
     let mut rest = chance.below(sum);
     *legal
         .iter()
         .find(|action| {
-            let own = weight(number, action);
+            let own = weight(action);
             let chosen = rest < own;
             rest = rest.saturating_sub(own);
             chosen
@@ -59,6 +63,19 @@ fn choose(number: u64, legal: &[Action], chance: &mut Chance) -> Action {
 pub fn play(number: u64, stream: u64) -> Journal<Burgundy> {
     let mut chance = Chance::of_number(number, stream);
     let options = options(number, &mut chance);
+    play_out(number, options, |action| weight(number, action), &mut chance)
+}
+
+/// A whole game with these options and the seed of this number, each action as likely as its weight says.
+///
+/// # Panics
+/// If a legal action is refused.
+pub fn play_out(
+    number: u64,
+    options: Options,
+    weight: impl Fn(&Action) -> u32,
+    chance: &mut Chance,
+) -> Journal<Burgundy> {
     let mut journal = Journal::new(options, Seed::numbered(number), Roster::new()).unwrap();
     let mut legal = Actions::new();
     while !journal.is_over() {
@@ -66,7 +83,7 @@ pub fn play(number: u64, stream: u64) -> Journal<Burgundy> {
         let seat = chance.pick(&deciders).unwrap();
         legal.clear();
         Burgundy::legal(journal.state(), seat, &mut legal);
-        journal.play(seat, choose(number, &legal, &mut chance), &mut Quiet).unwrap();
+        journal.play(seat, choose(&legal, &weight, chance), &mut Quiet).unwrap();
     }
     journal
 }

@@ -7,9 +7,9 @@
 //! [`model`]: crate::bots::burgundy::model
 //! [`train`]: crate::bots::burgundy::train
 
+use crate::bots::burgundy::look::Look;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
-use crate::games::burgundy::boards::Board;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::points::{REGION_POINTS, phase_points, region_points};
@@ -217,7 +217,7 @@ pub fn has_paid(state: &State, seat: Seat) -> bool {
 /// Hands all features of the seat's position to the sink.
 pub fn features(state: &State, seat: Seat, sink: &mut impl FeatureSink) {
     let estate = state.estate(seat);
-    let mut look = Look { state, estate, board: estate.board(), seat, sink };
+    let mut look = Look::at(state, seat, sink);
     look.sink.add(at::ALWAYS, 1);
     look.amount(at::SILVER, estate.silver);
     look.amount(at::WORKERS, estate.workers);
@@ -229,22 +229,7 @@ pub fn features(state: &State, seat: Seat, sink: &mut impl FeatureSink) {
     look.turn();
 }
 
-struct Look<'a, S> {
-    state: &'a State,
-    estate: &'a Estate,
-    board: &'static Board,
-    seat: Seat,
-    sink: &'a mut S,
-}
-
 impl<S: FeatureSink> Look<'_, S> {
-    fn add(&mut self, feature: usize, amount: impl Into<i64>) {
-        let amount = amount.into() as i32;
-        if amount != 0 {
-            self.sink.add(feature, amount);
-        }
-    }
-
     /// An amount and the thresholds it reaches.
     fn amount(&mut self, first: usize, amount: u8) {
         self.add(first, amount.min(12));

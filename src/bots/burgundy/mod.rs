@@ -6,6 +6,7 @@ pub mod course;
 pub mod features;
 pub mod hint;
 pub mod judge;
+mod look;
 pub mod message;
 pub mod model;
 pub mod modules;

@@ -5,6 +5,7 @@
 //! only what lies open.
 
 use crate::bots::burgundy::features::{FeatureSink, Part, has_paid};
+use crate::bots::burgundy::look::Look;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::burgundy::boards::{Board, POSTS};
@@ -104,7 +105,7 @@ pub const fn part_of(feature: usize) -> Part {
 pub fn features(state: &State, seat: Seat, sink: &mut impl FeatureSink) {
     let modules = state.options.modules();
     let estate = state.estate(seat);
-    let mut look = Look { state, estate, board: estate.board(), seat, sink };
+    let mut look = Look::at(state, seat, sink);
     for module in modules.iter() {
         look.add(at::PLAYED + module as usize, 1);
     }
@@ -131,22 +132,7 @@ fn wider(size: u32) -> u8 {
     region_points(size + 1) - region_points(size)
 }
 
-struct Look<'a, S> {
-    state: &'a State,
-    estate: &'a Estate,
-    board: &'static Board,
-    seat: Seat,
-    sink: &'a mut S,
-}
-
 impl<S: FeatureSink> Look<'_, S> {
-    fn add(&mut self, feature: usize, amount: impl Into<i64>) {
-        let amount = amount.into() as i32;
-        if amount != 0 {
-            self.sink.add(feature, amount);
-        }
-    }
-
     fn stored(&mut self, modules: Modules) {
         let mut count = 0;
         for (_, tile) in self.estate.stored_tiles() {

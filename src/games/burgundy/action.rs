@@ -370,57 +370,61 @@ impl FromStr for Action {
     }
 }
 
+/// Every kind of action as it is written, for the tests of all that reads and writes actions.
+#[cfg(test)]
+pub(super) const WRITTEN: &[&str] = &[
+    "board 4",
+    "castle @36",
+    "3 take 5.2",
+    "* take 1.4",
+    "3 place 1 @17",
+    "* place 3 @0",
+    "6 sell 4",
+    "* hire",
+    "buy 7.8",
+    "buy 2.1 workers",
+    "discard 2",
+    "fetch 6.4",
+    "sell 1",
+    "build 2 @9",
+    "load 6",
+    "keep 136",
+    "keep ",
+    "pass",
+    "end",
+    "w take 5.2",
+    "w hire",
+    "buy 7.9",
+    "build 40 @9",
+    "recruit",
+    "use white-castle",
+    "use market",
+    "herd goat",
+    "shield 18",
+    "shield 7 for 3",
+    "3 turn 6",
+    "name 0",
+    "gather 4",
+    "settle 7.9 @0",
+    "pay",
+    "pay 2",
+    "drop 7",
+    "collect 1",
+    "first 24",
+    "point",
+    "swap 7.8",
+    "give 6",
+    "shelve 3",
+    "castle @72",
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn notation_parses_back() {
-        for text in [
-            "board 4",
-            "castle @36",
-            "3 take 5.2",
-            "* take 1.4",
-            "3 place 1 @17",
-            "* place 3 @0",
-            "6 sell 4",
-            "* hire",
-            "buy 7.8",
-            "buy 2.1 workers",
-            "discard 2",
-            "fetch 6.4",
-            "sell 1",
-            "build 2 @9",
-            "load 6",
-            "keep 136",
-            "keep ",
-            "pass",
-            "end",
-            "w take 5.2",
-            "w hire",
-            "buy 7.9",
-            "build 40 @9",
-            "recruit",
-            "use white-castle",
-            "use market",
-            "herd goat",
-            "shield 18",
-            "shield 7 for 3",
-            "3 turn 6",
-            "name 0",
-            "gather 4",
-            "settle 7.9 @0",
-            "pay",
-            "pay 2",
-            "drop 7",
-            "collect 1",
-            "first 24",
-            "point",
-            "swap 7.8",
-            "give 6",
-            "shelve 3",
-            "castle @72",
-        ] {
+        for &text in WRITTEN {
             let action: Action = text.parse().unwrap_or_else(|_| panic!("{text}"));
             assert_eq!(action.to_string(), text);
         }

@@ -23,3 +23,11 @@ export function faults(page) {
     return found;
   });
 }
+
+/** Places of the drawn board that are smaller than a finger. */
+export function tooSmall(page, places) {
+  return page.evaluate((places) => [...document.querySelectorAll(places)].flatMap((place) => {
+    const { width, height } = place.getBoundingClientRect();
+    return width < 43.5 || height < 43.5 ? [`${place.getAttribute('data-s')}: ${width}x${height}`] : [];
+  }), places);
+}

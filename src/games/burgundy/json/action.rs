@@ -177,51 +177,11 @@ mod tests {
     use super::*;
     use crate::engine::json::{action_with_text, read_action};
     use crate::games::burgundy::Burgundy;
+    use crate::games::burgundy::action::WRITTEN;
 
     #[test]
     fn every_kind_reads_back_as_text_and_as_parts() {
-        for text in [
-            "board 4",
-            "castle @36",
-            "3 take 5.2",
-            "* take 1.4",
-            "3 place 1 @17",
-            "* place 3 @0",
-            "6 sell 4",
-            "* hire",
-            "buy 7.8",
-            "buy 2.1 workers",
-            "discard 2",
-            "fetch 6.4",
-            "sell 1",
-            "build 2 @9",
-            "load 6",
-            "keep 136",
-            "keep ",
-            "pass",
-            "end",
-            "w take 5.2",
-            "w hire",
-            "buy 7.9",
-            "recruit",
-            "use white-castle",
-            "herd goat",
-            "shield 18",
-            "shield 7 for 3",
-            "3 turn 6",
-            "name 0",
-            "gather 4",
-            "settle 7.9 @0",
-            "pay",
-            "shelve 3",
-            "pay 2",
-            "drop 7",
-            "collect 1",
-            "first 24",
-            "point",
-            "swap 7.8",
-            "give 6",
-        ] {
+        for &text in WRITTEN {
             let action: Action = text.parse().unwrap();
             assert_eq!(read(&write(action)), Ok(action), "{text}");
             assert_eq!(read_action::<Burgundy>(&action_with_text::<Burgundy>(action)), Ok(action));

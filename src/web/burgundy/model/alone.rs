@@ -6,10 +6,11 @@ use crate::games::burgundy::action::Action;
 use crate::games::burgundy::depots::{PLACES, Slot};
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::state::{PHASES, ROUNDS, Stage, Waiting};
-use crate::games::burgundy::tiles::{Building, Colour};
+use crate::games::burgundy::tiles::Colour;
 use crate::web::burgundy::choice::Part;
+use crate::web::burgundy::model::bar::effect_key;
 use crate::web::burgundy::model::table::BONUS_ORDER;
-use crate::web::burgundy::model::{Arg, Desk, bar, of_modules};
+use crate::web::burgundy::model::{Arg, Desk, bar};
 use crate::web::burgundy::scene::{
     Bonus, Captions, Claim, DieState, EffectView, Goal, Mark, Progress, Spot, Tap, Text, Track,
     Waits,
@@ -381,20 +382,6 @@ const fn question(waiting: Waiting) -> &'static str {
         Waiting::Settle { .. } => "alone-ask-settle",
         Waiting::AnyAction => "alone-ask-action",
         _ => "alone-ask-score",
-    }
-}
-
-/// The key of the question that any effect asks.
-const fn effect_key(waiting: Waiting) -> &'static str {
-    match waiting {
-        Waiting::Castle => "scene-ask-castle-action",
-        Waiting::Building(Building::Warehouse) => "scene-ask-warehouse",
-        Waiting::Building(Building::Carpenter) => "scene-ask-carpenter",
-        Waiting::Building(Building::Church) => "scene-ask-church",
-        Waiting::Building(Building::Market) => "scene-ask-market",
-        Waiting::Building(_) => "scene-ask-town-hall",
-        Waiting::Load => "scene-ask-load",
-        _ => of_modules::question(waiting),
     }
 }
 

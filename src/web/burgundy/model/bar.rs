@@ -166,13 +166,6 @@ impl Desk<'_> {
                     self.say.with("scene-ask-discard-say", &args),
                 );
             }
-            Waiting::Castle => "scene-ask-castle-action",
-            Waiting::Building(Building::Warehouse) => "scene-ask-warehouse",
-            Waiting::Building(Building::Carpenter) => "scene-ask-carpenter",
-            Waiting::Building(Building::Church) => "scene-ask-church",
-            Waiting::Building(Building::Market) => "scene-ask-market",
-            Waiting::Building(_) => "scene-ask-town-hall",
-            Waiting::Load => "scene-ask-load",
             Waiting::Second { .. } => "scene-ask-second",
             Waiting::Keep { .. } => {
                 let seat = self.m.chooser.unwrap_or_default();
@@ -184,7 +177,7 @@ impl Desk<'_> {
                 );
             }
             Waiting::Nothing | Waiting::BridgeStep | Waiting::Route { .. } => "scene-ask-wait",
-            _ => of_modules::question(waiting),
+            _ => effect_key(waiting),
         };
         (self.say.t(key), self.say.t(&format!("{key}-say")))
     }
@@ -395,4 +388,18 @@ pub(super) fn part_of(action: Action) -> Part {
 pub(super) fn die_icon(face: u8) -> &'static str {
     let faces = ["die-any", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6"];
     faces.get(usize::from(face)).copied().unwrap_or("die-any")
+}
+
+/// The key of the question that any effect asks.
+pub(super) const fn effect_key(waiting: Waiting) -> &'static str {
+    match waiting {
+        Waiting::Castle => "scene-ask-castle-action",
+        Waiting::Building(Building::Warehouse) => "scene-ask-warehouse",
+        Waiting::Building(Building::Carpenter) => "scene-ask-carpenter",
+        Waiting::Building(Building::Church) => "scene-ask-church",
+        Waiting::Building(Building::Market) => "scene-ask-market",
+        Waiting::Building(_) => "scene-ask-town-hall",
+        Waiting::Load => "scene-ask-load",
+        _ => of_modules::question(waiting),
+    }
 }
