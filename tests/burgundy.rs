@@ -3,6 +3,7 @@
 
 #[cfg(test)]
 mod burgundy {
+    mod shield_table;
     mod table;
 
     mod animals;
@@ -27,8 +28,9 @@ mod burgundy {
     mod scoring_monasteries;
     mod selling;
     mod setup;
-    mod shield_rules;
     mod shields;
+    mod shields_10_to_18;
+    mod shields_1_to_9;
     mod ships;
     mod solo;
     mod taking;

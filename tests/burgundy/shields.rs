@@ -1,6 +1,7 @@
 //! The shields (page 15): laying out, taking, replacing and tribute. Each shield's own rule is in
-//! `shield_rules.rs`.
+//! `shields_1_to_9.rs` and `shields_10_to_18.rs`.
 
+use super::shield_table::{at_the_end, end_phase, shields};
 use super::table::{ANNA, BENNO, CARLA, Table, dealt};
 use principality::games::burgundy::event::{Cost, Event, Reason};
 use principality::games::burgundy::illegal::Illegal;
@@ -8,25 +9,6 @@ use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
 use principality::games::burgundy::shields::Shield;
 use principality::games::burgundy::state::{Stage, Waiting};
-
-fn shields(players: u8) -> Table {
-    Table::with_modules(players, [Module::Shields])
-}
-
-/// The last turn of a phase is about to end.
-fn at_the_end(table: Table, letter: char) -> Table {
-    let mut table = table.phase(letter).round(5);
-    table.state.turn = table.state.players() - 1;
-    table.state.used = 3;
-    table
-}
-
-fn end_phase(table: Table, letter: char) -> Table {
-    let mut table = at_the_end(table, letter);
-    let last = table.state.playing();
-    table.play(last, "end");
-    table
-}
 
 #[test]
 fn one_or_two_shields_lie_in_each_depot_by_the_number_of_players() {
