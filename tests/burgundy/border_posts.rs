@@ -68,6 +68,14 @@ fn a_way_with_a_gap_joins_nothing() {
 }
 
 #[test]
+fn a_way_that_ends_beside_a_post_s_empty_fields_joins_nothing() {
+    // 5 lies beside 4, a field of the first post.
+    let mut table = posts(2).filled(ANNA, [5, 6, 7]).store(ANNA, ["monastery-5"]);
+    table.play(ANNA, "4 place 1 @8");
+    assert_eq!((paid(&table, ANNA, 0), table.estate(ANNA).more().posts), (0, 0));
+}
+
+#[test]
 fn each_pair_pays_once() {
     let mut table = posts(2).filled(ANNA, [4, 5, 6, 7]).store(ANNA, ["monastery-5", "cow-2"]);
     table.play(ANNA, "4 place 1 @8").play(ANNA, "3 place 2 @14");

@@ -65,6 +65,18 @@ fn monastery_27_arrives_on_top_too_and_does_not_pass_those_further_on() {
     assert_eq!(order(&table), [1, 0, 2]);
 }
 
+#[test]
+fn monastery_27_holds_nobody_back_who_goes_to_another_space() {
+    let mut table = extra(3)
+        .owns(BENNO, 27)
+        .bridge([(BENNO, 0), (ANNA, 0), (CARLA, 0)])
+        .store(ANNA, ["ship"])
+        .dice(ANNA, [5, 6]);
+    table.state.order = [0, 1, 2, 0];
+    table.play(ANNA, "5 place 1 @19");
+    assert_eq!(order(&table), [0, 1, 2]);
+}
+
 // Monastery 28
 
 #[test]
@@ -119,6 +131,18 @@ fn a_town_hall_waits_for_a_purchase_that_workers_of_monastery_28_make_possible()
     assert_eq!(table.offers(ANNA), ["pass", "recruit"]);
     table.play(ANNA, "recruit").play(ANNA, "buy 1.1 workers").play(ANNA, "build 1 @24");
     assert_eq!(table.lies_at(ANNA, 24), "mine");
+}
+
+#[test]
+fn a_town_hall_does_not_wait_for_workers_of_monastery_28_without_silver() {
+    let mut table = extra(2)
+        .owns(ANNA, 28)
+        .owns(ANNA, 6)
+        .depot(1, ["mine"])
+        .dice(ANNA, [3, 3])
+        .store(ANNA, ["town-hall"]);
+    table.play(ANNA, "3 place 1 @25");
+    assert_eq!(table.state.top(), Waiting::Nothing);
 }
 
 // The crane

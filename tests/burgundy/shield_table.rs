@@ -15,17 +15,11 @@ pub fn with<const N: usize>(own: [u8; N]) -> Table {
     shields(2).laid(ANNA, "castle", 6).laid(ANNA, "castle", 1).has_shields(ANNA, own)
 }
 
-/// The last turn of a phase is about to end.
-pub fn at_the_end(table: Table, letter: char) -> Table {
+/// The last turn of a phase has ended, and the first question of the phase's end is asked.
+pub fn end_phase(table: Table, letter: char) -> Table {
     let mut table = table.phase(letter).round(5);
     table.state.turn = table.state.players() - 1;
     table.state.used = 3;
-    table
-}
-
-/// It ends, and the first question of the phase's end is asked.
-pub fn end_phase(table: Table, letter: char) -> Table {
-    let mut table = at_the_end(table, letter);
     let last = table.state.playing();
     table.play(last, "end");
     table

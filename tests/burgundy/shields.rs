@@ -1,7 +1,7 @@
 //! The shields (page 15): laying out, taking, replacing and tribute. Each shield's own rule is in
 //! `shields_1_to_9.rs` and `shields_10_to_18.rs`.
 
-use super::shield_table::{at_the_end, end_phase, shields};
+use super::shield_table::{end_phase, shields};
 use super::table::{ANNA, BENNO, CARLA, Table, dealt};
 use principality::games::burgundy::event::{Cost, Event, Reason};
 use principality::games::burgundy::illegal::Illegal;
@@ -38,6 +38,13 @@ fn shields_taken_are_not_replaced() {
     table.play(ANNA, "pay");
     assert_eq!(table.state.shields_in(5), [Shield::NONE; 2]);
     assert_eq!(table.state.phase, 1);
+}
+
+#[test]
+fn the_other_shield_of_the_depot_stays() {
+    let mut table = shields(4).shields_at(5, [7, 9]).dice(ANNA, [5, 5]);
+    table.play(ANNA, "shield 7");
+    assert_eq!(table.state.shields_in(5), [Shield::NONE, Shield(9)]);
 }
 
 #[test]
@@ -167,6 +174,22 @@ fn everybody_pays_in_the_order_of_the_bridge() {
     assert_eq!(table.state.deciders().lowest(), Some(ANNA));
     table.play(ANNA, "pay");
     assert_eq!((table.state.phase, table.state.playing()), (1, CARLA));
+}
+
+#[test]
+fn the_order_of_the_tribute_is_that_after_the_last_ship() {
+    let mut table = shields(2)
+        .round(5)
+        .bridge([(ANNA, 1), (BENNO, 0)])
+        .has_shields(ANNA, [7])
+        .has_shields(BENNO, [9])
+        .silver(ANNA, 1)
+        .silver(BENNO, 1)
+        .store(BENNO, ["ship"])
+        .dice(BENNO, [5, 6]);
+    table.state.turn = 1;
+    table.play(BENNO, "5 place 1 @19").play(BENNO, "6 hire").play(BENNO, "end");
+    assert_eq!((table.state.top(), table.state.chooser()), (Waiting::Tribute, BENNO));
 }
 
 #[test]

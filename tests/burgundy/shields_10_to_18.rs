@@ -29,6 +29,19 @@ fn shield_10_does_not_double_monasteries_that_shield_6_borrows() {
     assert_eq!(shield_points(&table, 10), 8);
 }
 
+#[test]
+fn shield_10_lets_the_crane_count_for_an_own_monastery_rather_than_a_borrowed_one() {
+    let mut table = Table::with_modules(2, [Module::Shields, Module::ExtraTiles])
+        .has_shields(ANNA, [6, 10])
+        .laid(ANNA, "crane", 25)
+        .owns(ANNA, 22)
+        .owns(BENNO, 16);
+    table.play(ANNA, "name 1");
+    let table = finish(table);
+    assert_eq!([16, 22].map(|n| table.scored_for(ANNA, Reason::Monastery(n))), [0, 4]);
+    assert_eq!(shield_points(&table, 10), 4 + 8);
+}
+
 // 11.
 
 #[test]
@@ -183,6 +196,8 @@ fn shield_16_makes_doubles_and_turns_no_used_die() {
     let mut table = with([16]).dice(ANNA, [3, 4]);
     table.play(ANNA, "3 hire");
     table.refuses(ANNA, "3 turn 5", Illegal::NoSuchDie(3));
+    let mut used = table.clone();
+    used.play(ANNA, "4 hire").refuses(ANNA, "4 turn 5", Illegal::NotNow);
     table.play(ANNA, "4 turn 5");
 }
 
@@ -228,9 +243,11 @@ fn shield_17_and_an_inn_add_up() {
 
 #[test]
 fn shield_18_places_without_a_neighbour() {
-    let table = with([18]).store(ANNA, ["cow-3", "bank"]).dice(ANNA, [6, 2]);
-    assert!(table.offers_any(ANNA, "6 place 1 @0"));
-    table.refuses(ANNA, "6 place 2 @0", Illegal::Colour);
+    let mut table = with([18]).store(ANNA, ["cow-3", "bank"]).dice(ANNA, [2, 5]);
+    table.refuses(ANNA, "2 place 2 @27", Illegal::Colour);
+    table.refuses(ANNA, "5 place 1 @27", Illegal::Workers { needed: 3, held: 0 });
+    table.play(ANNA, "2 place 1 @27");
+    assert_eq!(table.lies_at(ANNA, 27), "cow-3");
     let table = with([7]).store(ANNA, ["cow-3"]).dice(ANNA, [2, 5]);
     table.refuses(ANNA, "2 place 1 @27", Illegal::NotBeside);
 }

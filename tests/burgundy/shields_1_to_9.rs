@@ -2,7 +2,7 @@
 
 use super::shield_table::{end_phase, finish, shield_points, shields, with};
 use super::table::{ANNA, BENNO, CARLA, Table};
-use principality::games::burgundy::event::{Event, Gain, Reason};
+use principality::games::burgundy::event::{Effect, Event, Gain, Reason};
 use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::modules::Module;
 use principality::games::burgundy::shields::Shield;
@@ -71,6 +71,14 @@ fn shield_2_counts_workers_of_mines_at_the_end_of_a_phase() {
     assert_eq!((table.workers_of(BENNO), table.workers_of(ANNA)), (1, 1));
 }
 
+#[test]
+fn shield_2_brings_one_worker_for_mines_that_shield_8_doubles() {
+    let table = with([2]).silver(ANNA, 1).laid(BENNO, "mine", 24).owns(BENNO, 2);
+    let mut table = end_phase(table.has_shields(BENNO, [8]).silver(BENNO, 1), 'A');
+    table.play(ANNA, "pay").play(BENNO, "pay");
+    assert_eq!((table.workers_of(BENNO), table.workers_of(ANNA)), (2, 1), "one, however many");
+}
+
 // 3.
 
 #[test]
@@ -84,6 +92,12 @@ fn shield_3_pays_tribute_in_workers_silver_or_both() {
         assert_eq!((table.silver_of(ANNA), table.workers_of(ANNA)), left);
         assert_eq!(table.shields_of(ANNA), [3, 7]);
     }
+    let table = end_phase(with([3, 7]).silver(ANNA, 2).workers(ANNA, 1), 'A');
+    assert_eq!(
+        table.offers(ANNA),
+        ["pay", "pay 1", "drop 3", "drop 7"],
+        "no worker that isn't there"
+    );
 }
 
 #[test]
@@ -111,6 +125,14 @@ fn shield_4_stores_as_many_tiles_as_wanted() {
     assert!(table.offers_any(ANNA, "3 place 5 @25"), "and places them");
     table.play(ANNA, "3 place 5 @25");
     assert_eq!(table.lies_at(ANNA, 25), "bank");
+}
+
+#[test]
+fn shield_4_gives_its_room_in_the_turn_it_is_taken() {
+    let mut table = shields(2).store(ANNA, ["mine", "mine", "mine"]).shields_at(5, [4]);
+    table = table.depot(7, ["ship"]).silver(ANNA, 2).dice(ANNA, [5, 5]);
+    table.play(ANNA, "shield 4").play(ANNA, "buy 7.1");
+    assert_eq!(table.estate(ANNA).stored_tiles().count(), 4);
 }
 
 #[test]
@@ -182,6 +204,16 @@ fn shield_5_takes_only_what_fits_and_may_be_let_go() {
 }
 
 #[test]
+fn shield_5_is_lost_where_nothing_that_fits_is_left() {
+    let mut table = with([5]).store(ANNA, ["ship"]).goods(ANNA, [4, 5, 6]).dice(ANNA, [5, 6]);
+    table = table.goods_in(1, [4]).goods_in(2, [1, 2]);
+    table.play(ANNA, "5 place 1 @19").play(ANNA, "load 1");
+    let lost = Event::EffectLost { seat: ANNA, effect: Effect::Gather };
+    assert!(table.events().contains(&lost));
+    assert_eq!((table.state.top(), table.state.spaces[0]), (Waiting::Nothing, 1));
+}
+
+#[test]
 fn without_shield_5_a_ship_takes_from_its_depot_alone() {
     let mut table = ship_with(7);
     table.play(ANNA, "load 1");
@@ -232,6 +264,35 @@ fn shield_6_names_at_the_end_of_a_phase_before_paying_and_before_the_final_scori
     table.play(ANNA, "name 1");
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(25)), 3);
     assert_eq!(table.state.stage, Stage::Over);
+}
+
+#[test]
+fn shield_6_names_while_a_tile_of_shield_14_waits_and_may_help_to_place_it() {
+    // Two banks in one city take monastery 1.
+    let table = with([6, 14]).owns(BENNO, 1).laid(ANNA, "bank", 26).depot(3, ["bank"]);
+    let mut table = end_phase(table.silver(ANNA, 2), 'A');
+    assert_eq!(table.state.top(), Waiting::Settle { black: false });
+    table.refuses(ANNA, "settle 3.1 @25", Illegal::SameBuilding);
+    table.play(ANNA, "name 1").play(ANNA, "settle 3.1 @25");
+    assert_eq!(table.lies_at(ANNA, 25), "bank");
+}
+
+#[test]
+fn shield_6_is_asked_for_before_the_final_scoring_only_and_not_where_it_has_named() {
+    let mut table = end_phase(with([6]).silver(ANNA, 1), 'D');
+    table.play(ANNA, "pay");
+    assert_eq!((table.state.phase, table.state.top()), (4, Waiting::Nothing));
+    let mut table = end_phase(with([6]).silver(ANNA, 1), 'E');
+    table.play(ANNA, "name 1").play(ANNA, "pay");
+    assert_eq!(table.state.stage, Stage::Over);
+}
+
+#[test]
+fn shield_6_names_nobody_while_a_stored_tile_gives_way() {
+    let mut table = with([6]).store(ANNA, ["mine", "mine", "mine"]).depot(3, ["ship"]);
+    table = table.dice(ANNA, [3, 4]);
+    table.play(ANNA, "3 take 3.1");
+    table.refuses(ANNA, "name 1", Illegal::NotNow);
 }
 
 #[test]

@@ -91,15 +91,17 @@ fn monastery_27_is_left_out_and_there_are_five_cards() {
 #[test]
 fn each_round_removes_the_next_tile_of_the_white_die_s_depot() {
     let mut table = alone().depot(3, ["ship", "mine"]).white_will_be(1, 3);
+    table = table.depot(2, ["bank"]).depot(4, ["castle"]);
     table.idle_turn();
     assert_eq!((table.at(3, 1), table.at(3, 2)), ("-", "mine"), "the first one goes");
+    assert_eq!((table.at(2, 1), table.at(4, 1)), ("bank", "castle"), "and no other");
 }
 
 #[test]
 fn from_an_empty_depot_the_removal_goes_on_clockwise() {
-    let mut table = alone().depot(2, ["ship"]).white_will_be(1, 5);
+    let mut table = alone().depot(2, ["ship"]).depot(4, ["mine"]).white_will_be(1, 5);
     table.idle_turn();
-    assert_eq!(table.at(2, 1), "-", "5, 6, 1, then 2");
+    assert_eq!((table.at(2, 1), table.at(4, 1)), ("-", "mine"), "5, 6, 1, then 2");
     let mut table = alone().white_will_be(1, 5);
     table.idle_turn();
     assert_eq!(table.state.round, 1, "nothing left to remove");
@@ -183,6 +185,16 @@ fn nothing_is_asked_where_the_order_makes_no_difference() {
 }
 
 #[test]
+fn the_order_matters_as_soon_as_silver_could_buy_what_is_missing_to_the_marker() {
+    for (silver, waits) in [(4, 0), (5, 3)] {
+        let mut table = stone(alone(), 30).store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
+        table = table.silver(ANNA, silver);
+        table.play(ANNA, "4 place 1 @1");
+        assert_eq!(table.state.waits, waits, "30, then 4, 1 and 10, and {silver} silver");
+    }
+}
+
+#[test]
 fn the_action_for_the_stone_s_return_is_of_any_number_and_may_be_let_go() {
     let mut table = stone(alone(), 49).goods(ANNA, [3]).depot(6, ["mine"]);
     table.play(ANNA, "3 sell 3");
@@ -209,10 +221,7 @@ fn points_are_bought_for_a_silver_each_right_after_a_gain_and_only_then() {
 fn bought_points_reach_the_marker_too() {
     let mut table = stone(alone(), 46).goods(ANNA, [3]).silver(ANNA, 1);
     table.play(ANNA, "3 sell 3");
-    if table.offers_any(ANNA, "collect") {
-        table.play(ANNA, "collect 1");
-    }
-    table.play(ANNA, "point").play(ANNA, "point");
+    table.play(ANNA, "collect 1").play(ANNA, "point").play(ANNA, "point");
     assert_eq!((table.state.stone, table.state.marker), (0, 45));
 }
 
@@ -246,6 +255,34 @@ fn an_effect_that_nothing_can_help_any_more_is_lost() {
     assert_eq!(table.state.top(), Waiting::Nothing);
 }
 
+#[test]
+fn an_effect_waits_for_another_that_may_help_it_when_both_dice_are_used() {
+    let mut table = alone().store(ANNA, ["ship", "warehouse"]).goods_in(2, [5, 5]);
+    table = table.dice(ANNA, [1, 4]);
+    table.play(ANNA, "1 place 1 @6").play(ANNA, "4 place 2 @1");
+    assert_eq!(table.state.waits, 2, "the warehouse waits for the ship's goods");
+    table.play(ANNA, "first 1").play(ANNA, "load 2").play(ANNA, "sell 5");
+    assert_eq!(table.estate(ANNA).sold[4], 2);
+}
+
+/// So much of a kind waits that there may be no room for more.
+fn crowded(waiting: Waiting) -> Table {
+    let mut table = stone(alone(), 48).depot(3, ["ship"]);
+    table.state.waiting = [waiting; 4];
+    table.state.more_mut().waiting[..8].fill(waiting);
+    table.state.waits = 12;
+    table
+}
+
+#[test]
+fn of_very_many_gains_some_are_collected_before_anything_is_added() {
+    let gain = Waiting::Score { points: 1, reason: Reason::Watchtower };
+    let table = crowded(gain);
+    assert!(table.offers(ANNA).iter().all(|text| text.starts_with("collect")));
+    table.refuses(ANNA, "3 take 3.1", Illegal::NotNow);
+    assert!(crowded(Waiting::Castle).offers_any(ANNA, "3 take 3.1"), "effects are no gains");
+}
+
 // Ships
 
 #[test]
@@ -257,6 +294,17 @@ fn a_ship_takes_all_goods_of_a_depot_and_all_others_leave_the_game() {
     assert!(table.goods_at(5).is_empty());
     let gone = |event: &Event| matches!(event, Event::GoodsCleared { depot: 5, count: 2, .. });
     assert!(table.events().iter().any(gone));
+}
+
+#[test]
+fn a_ship_without_any_goods_to_take_still_allows_the_swap_for_five_and_takes_no_step() {
+    let mut table = alone().store(ANNA, ["ship"]).goods(ANNA, [1, 1, 1, 2, 2]).dice(ANNA, [1, 3]);
+    table = table.depot(7, ["bank"]);
+    table.play(ANNA, "1 place 1 @6");
+    assert_eq!(table.offers(ANNA), ["swap 7.1", "pass"]);
+    assert!(!table.events().iter().any(|event| matches!(event, Event::BridgeStep { .. })));
+    table.play(ANNA, "pass");
+    assert!(!table.events().iter().any(|event| matches!(event, Event::BridgeStep { .. })));
 }
 
 #[test]
@@ -325,6 +373,48 @@ fn monastery_26_counts_the_colours_finished_before_it() {
     table = table.store(ANNA, ["monastery-26"]).dice(ANNA, [3, 4]);
     table.play(ANNA, "3 place 1 @3");
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(26)), 6, "not the yellow one it finishes");
+}
+
+/// Anna alone with the extra tiles, beside the monastery fields 3 and 14, both of number 3.
+fn alone_with_extra_tiles() -> Table {
+    let mut table = dealt(&options(17, Modules::NONE.with(Module::ExtraTiles), 50).unwrap(), 1);
+    table.play(ANNA, "castle @4");
+    table.cleared().laid(ANNA, "castle", 13).dice(ANNA, [3, 3])
+}
+
+#[test]
+fn the_crane_counts_for_the_first_monastery_placed_beside_it_and_for_no_other() {
+    for (first, second) in [(22, 17), (17, 22)] {
+        let stored = [&format!("monastery-{first}")[..], &format!("monastery-{second}")[..]];
+        let mut table = alone_with_extra_tiles().laid(ANNA, "crane", 1).store(ANNA, stored);
+        table.play(ANNA, "3 place 1 @3");
+        assert_eq!(table.scored_for(ANNA, Reason::Monastery(first)), 4);
+        table.play(ANNA, "3 place 2 @14");
+        assert_eq!(table.scored_for(ANNA, Reason::Monastery(second)), 0, "{second} after {first}");
+    }
+}
+
+#[test]
+fn a_monastery_that_scores_no_buildings_does_not_use_the_crane_up() {
+    let mut table = alone_with_extra_tiles().laid(ANNA, "crane", 1);
+    table = table.store(ANNA, ["monastery-24", "monastery-22"]);
+    table.play(ANNA, "3 place 1 @3").play(ANNA, "3 place 2 @14");
+    assert_eq!(table.scored_for(ANNA, Reason::Monastery(22)), 4);
+}
+
+#[test]
+fn the_crane_counts_for_no_monastery_that_scored_before_it_was_placed() {
+    for (before, after) in [(22, 17), (17, 22)] {
+        let stored = [&format!("monastery-{before}")[..], "crane"];
+        let mut table = alone_with_extra_tiles().store(ANNA, stored).dice(ANNA, [3, 4]);
+        table.play(ANNA, "3 place 1 @3");
+        assert_eq!(table.scored_for(ANNA, Reason::Monastery(before)), 0);
+        table.play(ANNA, "4 place 2 @1").play(ANNA, "pass");
+        let mut table = table.store(ANNA, [&format!("monastery-{after}")]).dice(ANNA, [3, 3]);
+        table.state.used = 0;
+        table.play(ANNA, "3 place 1 @14");
+        assert_eq!(table.scored_for(ANNA, Reason::Monastery(after)), 4, "{after} after {before}");
+    }
 }
 
 #[test]

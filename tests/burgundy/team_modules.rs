@@ -2,6 +2,7 @@
 
 use super::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
 use super::team::{options, shelved, turn_of};
+use principality::games::burgundy::event::Reason;
 use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::state::{MAX_KEYS, Waiting};
@@ -125,6 +126,16 @@ fn shield_6_names_the_other_team() {
     table.refuses(ANNA, "name 3", Illegal::NotAnother);
     table.play(ANNA, "name 1").play(ANNA, "1 hire");
     assert_eq!(table.workers_of(CARLA), 4);
+}
+
+#[test]
+fn before_the_final_scoring_the_partner_earlier_on_the_bridge_names_for_shield_6() {
+    let table = shields(&[6]).silver(ANNA, 1).owns(BENNO, 25).sold(ANNA, [1, 2]).phase('E');
+    let mut table = phase_end(table);
+    table.play(CARLA, "pay");
+    assert_eq!((table.state.top(), table.state.chooser()), (Waiting::Naming, CARLA));
+    table.play(CARLA, "name 1");
+    assert_eq!(table.scored_for(ANNA, Reason::Monastery(25)), 2);
 }
 
 /// The end of a phase: the last turn is over, and the stones stand like this.

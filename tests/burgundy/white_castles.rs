@@ -1,6 +1,7 @@
 //! The white castles and monastery 29 (pages 10 and 12).
 
 use super::table::{ANNA, Table, name};
+use principality::games::burgundy::Die;
 use principality::games::burgundy::event::{Effect, Event, Reason};
 use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::modules::Module;
@@ -24,6 +25,14 @@ fn white_castle_gives_an_action_with_the_white_die_s_number() {
     table.play(ANNA, "w take 4.1");
     assert_eq!(table.stored(ANNA)[0], "ship");
     assert_eq!(table.state.unused_dice(), [None, Some(6)]);
+}
+
+#[test]
+fn workers_taken_by_a_white_castle_tell_the_white_die_s_number() {
+    let mut table = placed(white());
+    table.play(ANNA, "w hire");
+    let used = Event::DieUsed { seat: ANNA, die: Die::WHITE, at: 4, workers: 0 };
+    assert!(table.events().contains(&used));
 }
 
 #[test]

@@ -92,8 +92,33 @@ struct Added {
     acting: Seat,
     stone: u8,
     marker: u8,
-    buys_points: bool,
+    alone: Alone,
     estates: [AddedEstate; MAX_SEATS],
+}
+
+/// What is so or not in the solo game: one bit each.
+#[derive(Serialize, Deserialize, Default, Clone, Copy)]
+#[serde(into = "u8", try_from = "u8")]
+struct Alone {
+    buys_points: bool,
+    crane_counted: bool,
+}
+
+impl From<Alone> for u8 {
+    fn from(alone: Alone) -> u8 {
+        u8::from(alone.buys_points) | u8::from(alone.crane_counted) << 1
+    }
+}
+
+impl TryFrom<u8> for Alone {
+    type Error = &'static str;
+
+    fn try_from(bits: u8) -> Result<Alone, &'static str> {
+        match bits {
+            0..4 => Ok(Alone { buys_points: bits & 1 != 0, crane_counted: bits & 2 != 0 }),
+            _ => Err("two bits tell what is so in the solo game"),
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -214,7 +239,7 @@ impl From<&State> for Added {
             acting: state.acting,
             stone: state.stone,
             marker: state.marker,
-            buys_points: state.buys_points,
+            alone: Alone { buys_points: state.buys_points, crane_counted: state.crane_counted },
             estates: state.estates.each_ref().map(AddedEstate::from),
         }
     }
@@ -282,7 +307,8 @@ fn whole(base: &Base, added: &Added) -> State {
         acting: added.acting,
         stone: added.stone,
         marker: added.marker,
-        buys_points: added.buys_points,
+        buys_points: added.alone.buys_points,
+        crane_counted: added.alone.crane_counted,
         more: None,
     };
     if !state.options.is_base() {

@@ -296,17 +296,14 @@ impl State {
         if !moment || self.turned || self.used == 3 { Err(Illegal::NotNow) } else { Ok(()) }
     }
 
-    /// Shield 6: whether a player may be named now.
+    /// Shield 6: whether a player may be named now: at any moment of the own turn and of the end of a
+    /// phase, but not while a stored tile gives way to another.
     pub(super) fn check_naming(&self, estate: &Estate, top: Waiting) -> Result<(), Illegal> {
         if !estate.shields.has(6) {
             return Err(Illegal::NoShield);
         }
-        let moment = match top {
-            Waiting::Tribute | Waiting::Naming => true,
-            Waiting::Discard(_) | Waiting::Overflow | Waiting::Shelve(_) => false,
-            _ => self.ending == 0,
-        };
-        if !moment || self.named != 0 { Err(Illegal::NotNow) } else { Ok(()) }
+        let half_done = matches!(top, Waiting::Discard(_) | Waiting::Overflow | Waiting::Shelve(_));
+        if half_done || self.named != 0 { Err(Illegal::NotNow) } else { Ok(()) }
     }
 }
 

@@ -28,6 +28,11 @@ impl Estate {
     /// nothing. The crane counts as a building once, for the monastery that gains most by it.
     #[must_use]
     pub fn monastery_points(&self, number: u8, edition: Edition) -> u8 {
+        self.monastery_points_with(number, edition, self.crane_counts_for() == Some(number))
+    }
+
+    /// The same where it is settled whether the crane counts as a building for this monastery.
+    pub(super) fn monastery_points_with(&self, number: u8, edition: Edition, crane: bool) -> u8 {
         let sold_kinds = self.sold.iter().filter(|count| **count > 0).count() as u8;
         match number {
             15 => edition.monastery_15_points() * sold_kinds,
@@ -35,8 +40,8 @@ impl Estate {
             25 => self.sold.iter().sum(),
             26 => edition.monastery_26_points() * self.bonus_tiles(),
             _ => scored_building(number).map_or(0, |building| {
-                let crane = u8::from(self.crane_counts_for() == Some(number));
-                BUILDING_POINTS * (self.count(|k| k == Kind::Building(building)) + crane)
+                let buildings = self.count(|kind| kind == Kind::Building(building));
+                BUILDING_POINTS * (buildings + u8::from(crane))
             }),
         }
     }
@@ -47,7 +52,12 @@ impl Estate {
         let counts = |number: &u8| scored_building(*number).is_some();
         let own = self.scoring_monasteries().filter(counts).find(|n| self.owns_monastery(*n));
         let any = own.or_else(|| self.scoring_monasteries().find(counts));
-        any.filter(|_| self.count(|kind| kind == Kind::Crane) > 0)
+        any.filter(|_| self.has_crane())
+    }
+
+    /// Whether the crane stands in the estate.
+    pub(super) fn has_crane(&self) -> bool {
+        self.count(|kind| kind == Kind::Crane) > 0
     }
 
     /// What all monasteries of the final scoring are worth as the estate stands.

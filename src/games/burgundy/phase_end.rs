@@ -140,7 +140,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.gain_silver(doubled, Gain::Shield(Shield(8)));
         if self.estate().has_monastery(2) {
             self.gain_workers(mines, Gain::Monastery(2));
-            self.gain_workers(doubled, Gain::Shield(Shield(8)));
+            self.add_workers(doubled, Gain::Shield(Shield(8)));
         }
     }
 

@@ -96,10 +96,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
             }
             Some(Kind::Geese) => self.score_animals(GEESE, 1),
             Some(Kind::Monastery(27)) => self.rise_on_bridge(),
-            // Alone, monasteries of the final scoring score once, when they are placed.
             Some(Kind::Monastery(number)) if self.state.is_solo() => {
-                let points = self.estate().monastery_points(number, self.state.options.edition());
-                self.score(points, Reason::Monastery(number));
+                self.score_monastery_alone(number);
             }
             Some(Kind::Building(Building::Watchtower)) => {
                 self.score(WATCHTOWER_POINTS, Reason::Watchtower);

@@ -252,11 +252,18 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     pub(super) fn gain_workers(&mut self, amount: u8, gain: Gain) {
         if amount > 0 {
-            self.change(|estate| estate.workers = estate.workers.saturating_add(amount));
-            self.emit(Event::WorkersGained { seat: self.seat, amount, gain });
+            self.add_workers(amount, gain);
             if !self.state.options.is_base() {
                 self.share_workers();
             }
+        }
+    }
+
+    /// More workers of a gain that shield 2 has seen already.
+    pub(super) fn add_workers(&mut self, amount: u8, gain: Gain) {
+        if amount > 0 {
+            self.change(|estate| estate.workers = estate.workers.saturating_add(amount));
+            self.emit(Event::WorkersGained { seat: self.seat, amount, gain });
         }
     }
 

@@ -103,6 +103,7 @@ fn bare_table(options: &Options, seed: &Seed) -> State {
         stone: 0,
         marker: options.marker().unwrap_or(0),
         buys_points: false,
+        crane_counted: false,
         more: None,
     };
     state.make_boxes();

@@ -15,7 +15,7 @@ use crate::games::burgundy::goods::{Good, GoodSet};
 use crate::games::burgundy::illegal::Illegal;
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::state::{Estate, Stage, State, Waiting};
-use crate::games::burgundy::tiles::{Colour, Tile};
+use crate::games::burgundy::tiles::{Colour, Tile, scored_building};
 
 /// Goods of any kinds that a tile of the black depot costs after a ship.
 pub const SWAP_GOODS: u8 = 5;
@@ -250,6 +250,17 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.change(|estate| estate.bonuses |= bit);
         self.emit(Event::ColourFinished { seat: self.seat, colour });
         self.push(Waiting::Settle { black: true });
+    }
+
+    /// Monasteries of the final scoring score once, when they are placed; the crane counts for the first
+    /// of those that score buildings.
+    pub(super) fn score_monastery_alone(&mut self, number: u8) {
+        let edition = self.state.options.edition();
+        let scores_buildings = scored_building(number).is_some();
+        let crane = !self.state.crane_counted && scores_buildings && self.estate().has_crane();
+        let points = self.estate().monastery_points_with(number, edition, crane);
+        self.state.crane_counted |= crane;
+        self.score(points, Reason::Monastery(number));
     }
 
     /// Won as soon as all fields are filled.

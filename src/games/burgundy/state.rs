@@ -404,6 +404,8 @@ pub struct State {
     pub marker: u8,
     /// Solo: whether points were just gained, so that more may be bought.
     pub buys_points: bool,
+    /// Solo: whether the crane has counted as a building for a monastery of the final scoring.
+    pub crane_counted: bool,
     /// What modules add; see [`State::more`].
     pub more: Option<Box<StateMore>>,
 }
