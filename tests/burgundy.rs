@@ -33,6 +33,7 @@ mod burgundy {
     mod shields_1_to_9;
     mod ships;
     mod solo;
+    mod solo_order;
     mod taking;
     mod team;
     mod team_modules;

@@ -17,6 +17,7 @@ use super::table::{ANNA, BENNO, Table, dealt};
 use principality::engine::seat::Seat;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::event::{Event, Reason};
+use principality::games::burgundy::fields::Field;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
 
@@ -106,6 +107,27 @@ fn the_first_to_join_all_three_gets_as_much_as_for_a_colour_and_so_does_the_seco
             let reason = Reason::AllPosts { first: is_first };
             assert_eq!(table.scored_for(ANNA, reason), points, "{players} players");
         }
+    }
+}
+
+#[test]
+fn who_joins_all_posts_after_another_is_the_second() {
+    let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
+    let mut table = posts(2).filled(ANNA, way).filled(BENNO, way);
+    for seat in [ANNA, BENNO] {
+        let colour = table.estate(seat).board().colour(Field(34));
+        let tile = ["castle", "mine", "ship", "bank", "pig-2", "monastery-1"][colour.index()];
+        table = table.store(seat, [tile]).dice(seat, [4, 3]);
+        table.play(seat, "4 place 1 @34");
+        let all: Vec<u8> = table
+            .scored(seat)
+            .into_iter()
+            .filter_map(|(points, why)| matches!(why, Reason::AllPosts { .. }).then_some(points))
+            .collect();
+        assert_eq!(all, if seat == ANNA { [5] } else { [2] });
+        (table.state.used, table.state.waits) = (3, 0);
+        table.state.waiting = Default::default();
+        table.play(seat, "end");
     }
 }
 

@@ -301,6 +301,17 @@ fn geese_don_t_score_with_animals_of_other_pastures() {
 }
 
 #[test]
+fn the_kinds_among_which_the_geese_pick_are_those_of_their_pasture() {
+    let mut table = extra(2)
+        .laid(ANNA, "cow-3", 5)
+        .laid(ANNA, "pig-4", 27)
+        .store(ANNA, ["geese"])
+        .dice(ANNA, [2, 5]);
+    table.play(ANNA, "2 place 1 @4");
+    assert_eq!((table.points(ANNA), table.state.top()), (5, Waiting::Nothing), "no question");
+}
+
+#[test]
 fn monastery_7_adds_a_point_for_the_geese_and_each_tile_that_scores_with_them() {
     let mut table = extra(2)
         .owns(ANNA, 7)

@@ -37,6 +37,7 @@ fn every_test_named_here_exists() {
         "shields_1_to_9",
         "ships",
         "solo",
+        "solo_order",
         "taking",
         "team",
         "team_modules",

@@ -154,6 +154,7 @@ fn who_can_t_or_does_not_want_to_pay_picks_the_shields_that_go() {
     let mut table = end_phase(table, 'A');
     assert_eq!(table.offers(ANNA), ["drop 7", "drop 9"]);
     table.refuses(ANNA, "pay", Illegal::Tribute);
+    table.refuses(ANNA, "drop 8", Illegal::NoShield);
     table.play(ANNA, "drop 7");
     assert_eq!(table.offers(ANNA), ["pay", "drop 9"]);
     table.play(ANNA, "drop 9");

@@ -40,6 +40,13 @@ fn shield_10_lets_the_crane_count_for_an_own_monastery_rather_than_a_borrowed_on
     let table = finish(table);
     assert_eq!([16, 22].map(|n| table.scored_for(ANNA, Reason::Monastery(n))), [0, 4]);
     assert_eq!(shield_points(&table, 10), 4 + 8);
+    let mut table = Table::with_modules(2, [Module::Shields, Module::ExtraTiles])
+        .has_shields(ANNA, [6])
+        .laid(ANNA, "crane", 25)
+        .owns(BENNO, 16);
+    table.play(ANNA, "name 1");
+    let table = finish(table);
+    assert_eq!(table.scored_for(ANNA, Reason::Monastery(16)), 4, "where there is no own one");
 }
 
 // 11.
@@ -182,6 +189,7 @@ fn a_mine_placed_at_the_end_of_a_phase_pays_at_once() {
 #[test]
 fn shield_16_turns_an_unused_die_to_any_number_once_a_turn() {
     let mut table = with([16]).dice(ANNA, [3, 4]).depot(6, ["ship"]);
+    table.refuses(ANNA, "3 turn 3", Illegal::NoSuchDie(3));
     table.play(ANNA, "3 turn 6").play(ANNA, "6 take 6.1");
     table.refuses(ANNA, "4 turn 5", Illegal::NotNow);
     table.play(ANNA, "4 hire").play(ANNA, "end");

@@ -109,6 +109,7 @@ fn without_shield_3_workers_pay_no_tribute() {
     assert!(table.shields_of(ANNA).is_empty(), "no silver, no shield");
     let table = end_phase(with([3]).workers(ANNA, 2), 'A');
     assert_eq!(table.offers(ANNA), ["pay 1", "drop 3"], "it pays for itself too");
+    table.refuses(ANNA, "pay 2", Illegal::Tribute);
 }
 
 // 4.
@@ -156,6 +157,9 @@ fn when_shield_4_is_lost_its_owner_picks_what_leaves_until_three_are_left() {
     table.play(ANNA, "discard 1").play(ANNA, "discard 3");
     assert_eq!(table.stored(ANNA), ["ship", "mine", "bank"]);
     assert_eq!((table.estate(ANNA).stored_tiles().count(), table.state.phase), (3, 1));
+    let mut table = table.depot(3, ["castle"]).dice(ANNA, [3, 4]);
+    table.play(ANNA, "3 take 3.1");
+    assert!(matches!(table.state.top(), Waiting::Discard(_)), "the fourth has no room any more");
 }
 
 #[test]
@@ -241,8 +245,11 @@ fn shield_6_names_one_player_once_at_any_moment_of_the_own_turn() {
     table.play(ANNA, "6 place 1 @6");
     assert_eq!(table.state.top(), Waiting::Castle);
     table.refuses(ANNA, "name 0", Illegal::NotAnother);
+    let mut table = table.owns(BENNO, 13).owns(CARLA, 14);
     table.play(ANNA, "name 2");
     table.refuses(ANNA, "name 1", Illegal::NotNow);
+    table.play(ANNA, "* hire");
+    assert_eq!((table.workers_of(ANNA), table.silver_of(ANNA)), (4, 0), "Carla's, not Benno's");
 }
 
 #[test]

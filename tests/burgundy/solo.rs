@@ -1,4 +1,5 @@
-//! The solo game (page 14): boards 13a and 13b, the counting stone, black tiles.
+//! The solo game (page 14): boards 13a and 13b, black tiles, colours, the end. The counting stone and the
+//! order of gains and effects are in `solo_order.rs`.
 //!
 //! Board 13a: fields by cluster with colour and number; rivers 6–7, 6–19, 19–28, 16–28, 16–32.
 //!
@@ -19,21 +20,15 @@ use principality::games::burgundy::options::{Castles, Edition, Options, OptionsE
 use principality::games::burgundy::state::{Stage, Waiting};
 use principality::games::burgundy::tiles::Colour;
 
-fn options(board: u8, modules: Modules, marker: u8) -> Result<Options, OptionsError> {
+pub fn options(board: u8, modules: Modules, marker: u8) -> Result<Options, OptionsError> {
     Options::alone(Edition::E2019, BoardId(board), Castles::Open, modules, marker)
 }
 
 /// Anna alone on board 13a with her castle on 4, beside 3, 1 and 6; nothing lies anywhere.
-fn alone() -> Table {
+pub fn alone() -> Table {
     let mut table = dealt(&options(17, Modules::NONE, 50).unwrap(), 1);
     table.play(ANNA, "castle @4");
     table.cleared().dice(ANNA, [3, 4])
-}
-
-/// With the counting stone here.
-fn stone(mut table: Table, stone: u8) -> Table {
-    table.state.stone = stone;
-    table
 }
 
 #[test]
@@ -129,160 +124,6 @@ fn a_region_ends_at_its_cluster() {
     assert_eq!(table.scored_for(ANNA, region), 1);
 }
 
-// The counting stone
-
-#[test]
-fn points_move_the_stone_at_once_while_the_marker_is_far() {
-    let mut table = alone().store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
-    table.play(ANNA, "4 place 1 @1");
-    // The region of one and the phase too.
-    assert_eq!((table.state.stone, table.state.top()), (4 + 1 + 10, Waiting::Nothing));
-}
-
-#[test]
-fn at_the_marker_the_stone_goes_back_and_the_marker_falls_from_50_to_45_to_40() {
-    let mut table = stone(alone(), 48).store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
-    table = table.goods(ANNA, [4]);
-    table.play(ANNA, "4 place 1 @1");
-    assert_eq!(table.state.waits, 3, "tower, region and phase wait to be collected");
-    table.play(ANNA, "collect 1");
-    assert!(table.events().contains(&Event::MarkerReached { seat: ANNA, marker: 45 }));
-    // 2 of the 4 points led beyond and are lost; the other gains are safe now: 1 and 10.
-    assert_eq!((table.state.stone, table.state.marker), (11, 45));
-    assert_eq!(table.state.top(), Waiting::AnyAction);
-    table.play(ANNA, "pass");
-    table.state.stone = 44;
-    table.play(ANNA, "4 sell 4").play(ANNA, "collect 1");
-    assert_eq!((table.state.stone, table.state.marker), (0, 40));
-}
-
-#[test]
-fn the_order_of_gains_is_the_player_s_where_it_matters() {
-    let begun = || {
-        let mut table = stone(alone(), 40).store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
-        table.play(ANNA, "4 place 1 @1");
-        table
-    };
-    let mut table = begun();
-    let offers = table.offers(ANNA);
-    assert!(
-        ["collect 1", "collect 2", "collect 3"].iter().all(|c| offers.contains(&c.to_string()))
-    );
-    // 10 for the phase first: back to 0, then 4 and 1 count.
-    table.play(ANNA, "collect 3");
-    assert_eq!((table.state.marker, table.state.stone), (45, 5));
-    // 4 and 1 first: the surplus is lost.
-    let mut table = begun();
-    table.play(ANNA, "collect 1").play(ANNA, "collect 1").play(ANNA, "collect 1");
-    assert_eq!((table.state.marker, table.state.stone), (45, 0));
-}
-
-#[test]
-fn nothing_is_asked_where_the_order_makes_no_difference() {
-    let mut table = stone(alone(), 30).store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
-    table.play(ANNA, "4 place 1 @1");
-    assert_eq!((table.state.stone, table.state.waits), (45, 0));
-}
-
-#[test]
-fn the_order_matters_as_soon_as_silver_could_buy_what_is_missing_to_the_marker() {
-    for (silver, waits) in [(4, 0), (5, 3)] {
-        let mut table = stone(alone(), 30).store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
-        table = table.silver(ANNA, silver);
-        table.play(ANNA, "4 place 1 @1");
-        assert_eq!(table.state.waits, waits, "30, then 4, 1 and 10, and {silver} silver");
-    }
-}
-
-#[test]
-fn the_action_for_the_stone_s_return_is_of_any_number_and_may_be_let_go() {
-    let mut table = stone(alone(), 49).goods(ANNA, [3]).depot(6, ["mine"]);
-    table.play(ANNA, "3 sell 3");
-    table.play(ANNA, "collect 1");
-    assert_eq!(table.state.top(), Waiting::AnyAction);
-    let mut taken = table.clone();
-    taken.play(ANNA, "* take 6.1");
-    assert_eq!(taken.stored(ANNA)[0], "mine");
-    table.play(ANNA, "pass");
-    assert_eq!(table.state.top(), Waiting::Nothing);
-}
-
-#[test]
-fn points_are_bought_for_a_silver_each_right_after_a_gain_and_only_then() {
-    let mut table = stone(alone(), 10).goods(ANNA, [3]).silver(ANNA, 2);
-    table.refuses(ANNA, "point", Illegal::NotNow);
-    table.play(ANNA, "3 sell 3").play(ANNA, "point").play(ANNA, "point");
-    assert_eq!((table.state.stone, table.silver_of(ANNA)), (14, 1));
-    table.play(ANNA, "4 hire");
-    table.refuses(ANNA, "point", Illegal::NotNow);
-}
-
-#[test]
-fn bought_points_reach_the_marker_too() {
-    let mut table = stone(alone(), 46).goods(ANNA, [3]).silver(ANNA, 1);
-    table.play(ANNA, "3 sell 3");
-    table.play(ANNA, "collect 1").play(ANNA, "point").play(ANNA, "point");
-    assert_eq!((table.state.stone, table.state.marker), (0, 45));
-}
-
-#[test]
-fn the_marker_never_falls_to_nothing() {
-    let mut table = stone(alone(), 4).goods(ANNA, [3]);
-    table.state.marker = 5;
-    table.play(ANNA, "3 sell 3").play(ANNA, "collect 1");
-    assert_eq!((table.state.stone, table.state.marker), (0, 5));
-}
-
-// Order of effects
-
-#[test]
-fn dice_may_be_used_and_effects_put_first_while_others_wait() {
-    // A warehouse without goods waits for the ship's goods of the second die.
-    let mut table = alone().store(ANNA, ["warehouse", "ship"]).goods_in(2, [5, 5]);
-    table = table.dice(ANNA, [4, 1]);
-    table.play(ANNA, "4 place 1 @1");
-    assert_eq!(table.state.waits, 1);
-    table.refuses(ANNA, "end", Illegal::NotNow);
-    table.play(ANNA, "1 place 2 @6").play(ANNA, "load 2").play(ANNA, "sell 5");
-    assert_eq!(table.estate(ANNA).sold[4], 2);
-    assert_eq!(table.offers(ANNA).last().map(String::as_str), Some("end"));
-}
-
-#[test]
-fn an_effect_that_nothing_can_help_any_more_is_lost() {
-    let mut table = alone().store(ANNA, ["warehouse"]).dice(ANNA, [3, 4]);
-    table.play(ANNA, "3 hire").play(ANNA, "4 place 1 @1");
-    assert_eq!(table.state.top(), Waiting::Nothing);
-}
-
-#[test]
-fn an_effect_waits_for_another_that_may_help_it_when_both_dice_are_used() {
-    let mut table = alone().store(ANNA, ["ship", "warehouse"]).goods_in(2, [5, 5]);
-    table = table.dice(ANNA, [1, 4]);
-    table.play(ANNA, "1 place 1 @6").play(ANNA, "4 place 2 @1");
-    assert_eq!(table.state.waits, 2, "the warehouse waits for the ship's goods");
-    table.play(ANNA, "first 1").play(ANNA, "load 2").play(ANNA, "sell 5");
-    assert_eq!(table.estate(ANNA).sold[4], 2);
-}
-
-/// So much of a kind waits that there may be no room for more.
-fn crowded(waiting: Waiting) -> Table {
-    let mut table = stone(alone(), 48).depot(3, ["ship"]);
-    table.state.waiting = [waiting; 4];
-    table.state.more_mut().waiting[..8].fill(waiting);
-    table.state.waits = 12;
-    table
-}
-
-#[test]
-fn of_very_many_gains_some_are_collected_before_anything_is_added() {
-    let gain = Waiting::Score { points: 1, reason: Reason::Watchtower };
-    let table = crowded(gain);
-    assert!(table.offers(ANNA).iter().all(|text| text.starts_with("collect")));
-    table.refuses(ANNA, "3 take 3.1", Illegal::NotNow);
-    assert!(crowded(Waiting::Castle).offers_any(ANNA, "3 take 3.1"), "effects are no gains");
-}
-
 // Ships
 
 #[test]
@@ -315,6 +156,36 @@ fn with_monastery_5_both_depots_are_taken_before_the_others_leave() {
     assert_eq!(table.goods_at(5), [6]);
     table.play(ANNA, "load 3");
     assert_eq!((table.goods_of(ANNA), table.goods_at(5)), (vec![2, 3], vec![]));
+}
+
+#[test]
+fn the_other_goods_leave_also_where_monastery_5_is_let_go() {
+    let mut table = alone().laid(ANNA, "monastery-5", 3).store(ANNA, ["ship"]).dice(ANNA, [1, 4]);
+    table = table.goods_in(2, [2]).goods_in(3, [3]).goods_in(5, [6]);
+    table.play(ANNA, "1 place 1 @6").play(ANNA, "load 2").play(ANNA, "pass");
+    assert_eq!((table.goods_at(3), table.goods_at(5)), (vec![], vec![]));
+}
+
+#[test]
+fn the_five_goods_are_given_lowest_kind_first_so_that_each_choice_is_there_once() {
+    let mut table = alone().store(ANNA, ["ship"]).goods(ANNA, [1, 2, 2, 3, 4, 5]);
+    table = table.depot(7, ["bank"]).dice(ANNA, [1, 3]);
+    table.play(ANNA, "1 place 1 @6").play(ANNA, "swap 7.1");
+    assert_eq!(table.offers(ANNA), ["give 1", "give 2"], "from 3 on there are three only");
+    table.play(ANNA, "give 2");
+    assert_eq!(table.offers(ANNA), ["give 2"]);
+    table.refuses(ANNA, "give 1", Illegal::WrongGoods);
+    table.refuses(ANNA, "give 3", Illegal::WrongGoods);
+}
+
+#[test]
+fn a_black_tile_needs_a_neighbour_and_its_field_s_number() {
+    let table = alone().store(ANNA, ["black"]).dice(ANNA, [5, 2]);
+    // 5 is not beside the castle on 4; 1 is.
+    table.refuses(ANNA, "5 place 1 @5", Illegal::NotBeside);
+    table.refuses(ANNA, "5 place 1 @1", Illegal::Workers { needed: 1, held: 0 });
+    let mut table = table.workers(ANNA, 1);
+    table.play(ANNA, "5 place 1 @1");
 }
 
 #[test]
@@ -363,6 +234,14 @@ fn monasteries_of_the_final_scoring_score_when_placed_and_never_again() {
     (table.state.phase, table.state.round, table.state.used) = (4, 4, 3);
     table.play(ANNA, "end");
     assert_eq!((table.state.stage, table.scored(ANNA).len()), (Stage::Over, 0));
+}
+
+#[test]
+fn monastery_26_counts_a_colour_finished_in_the_same_turn() {
+    let mut table = alone().colour_filled_but(ANNA, Colour::Mine, 5).filled(ANNA, [2]);
+    table = table.store(ANNA, ["mine", "monastery-26"]).dice(ANNA, [5, 3]);
+    table.play(ANNA, "5 place 1 @5").play(ANNA, "3 place 2 @3");
+    assert_eq!(table.scored_for(ANNA, Reason::Monastery(26)), 3);
 }
 
 #[test]
@@ -455,7 +334,7 @@ fn filling_all_37_fields_wins_at_once() {
     table.play(ANNA, "4 place 1 @1");
     assert_eq!(table.state.stage, Stage::Over);
     assert!(table.state.is_won_alone());
-    assert_eq!(table.state.standings()[0].points, 37);
+    assert_eq!((table.state.standings()[0].points, table.state.waits), (37, 0));
 }
 
 #[test]

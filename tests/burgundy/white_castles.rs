@@ -65,6 +65,7 @@ fn monastery_9_helps_to_place_a_white_castle() {
 #[test]
 fn a_white_castle_s_action_is_compulsory() {
     placed(white()).refuses(ANNA, "pass", Illegal::Compulsory);
+    placed(white()).refuses(ANNA, "6 hire", Illegal::NotNow);
 }
 
 #[test]
