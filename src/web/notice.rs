@@ -4,7 +4,7 @@ use crate::engine::codec::{Contents, Kind, LinkError, WriteError};
 use crate::engine::seed::SeedError;
 use crate::games::burgundy::Illegal;
 use crate::games::burgundy::options::OptionsError;
-use crate::web::burgundy::model::Arg;
+use crate::web::burgundy::model::{Arg, in_words};
 use crate::web::library::deeds::Taken;
 use crate::web::library::record::RecordProblem;
 use crate::web::store::StoreError;
@@ -51,7 +51,7 @@ impl Notice {
             }
             Notice::Write(error) => write(words, error),
             Notice::Store(error) => words.t(error.key()),
-            Notice::Illegal(why) => illegal(words, *why),
+            Notice::Illegal(why) => in_words(words, *why),
             Notice::NoWords => words.t("notice-no-words"),
             Notice::OtherTab => words.t("notice-other-tab"),
             Notice::Record(problem) => match *problem {
@@ -165,52 +165,4 @@ fn write(words: &Words, error: &WriteError) -> String {
         WriteError::Moves | WriteError::TooLong => "write-too-long",
         WriteError::NotListed(_) | WriteError::ReadsBackOtherwise => "write-fault",
     })
-}
-
-/// Why an action is not legal.
-#[must_use]
-pub fn illegal(words: &Words, why: Illegal) -> String {
-    let (key, args): (&str, Vec<(&str, Arg)>) = match why {
-        Illegal::Over => ("illegal-over", vec![]),
-        Illegal::NotYours => ("illegal-not-yours", vec![]),
-        Illegal::NotNow => ("illegal-not-now", vec![]),
-        Illegal::Board => ("illegal-board", vec![]),
-        Illegal::NotACastleField => ("illegal-not-a-castle-field", vec![]),
-        Illegal::NoSuchDie(face) => ("illegal-no-such-die", vec![("die", face.into())]),
-        Illegal::Workers { needed, held } => {
-            ("illegal-workers", vec![("needed", needed.into()), ("held", held.into())])
-        }
-        Illegal::Silver(held) => ("illegal-silver", vec![("held", held.into())]),
-        Illegal::Bought => ("illegal-bought", vec![]),
-        Illegal::Monastery6 => ("illegal-monastery-6", vec![]),
-        Illegal::NoTile => ("illegal-no-tile", vec![]),
-        Illegal::OnlyForSale => ("illegal-only-for-sale", vec![]),
-        Illegal::NothingWaits => ("illegal-nothing-waits", vec![]),
-        Illegal::EmptyKey => ("illegal-empty-key", vec![]),
-        Illegal::NoField => ("illegal-no-field", vec![]),
-        Illegal::Filled => ("illegal-filled", vec![]),
-        Illegal::Colour => ("illegal-colour", vec![]),
-        Illegal::NotBeside => ("illegal-not-beside", vec![]),
-        Illegal::SameBuilding => ("illegal-same-building", vec![]),
-        Illegal::NoGoods => ("illegal-no-goods", vec![]),
-        Illegal::WrongKind => ("illegal-wrong-kind", vec![]),
-        Illegal::WrongDepot => ("illegal-wrong-depot", vec![]),
-        Illegal::WrongGoods => ("illegal-wrong-goods", vec![]),
-        Illegal::Compulsory => ("illegal-compulsory", vec![]),
-        Illegal::DiceLeft => ("illegal-dice-left", vec![]),
-        Illegal::SecondInn => ("illegal-second-inn", vec![]),
-        Illegal::Monastery28 => ("illegal-monastery-28", vec![]),
-        Illegal::NoSilver => ("illegal-no-silver", vec![]),
-        Illegal::NoUse => ("illegal-no-use", vec![]),
-        Illegal::NoSuchAnimals => ("illegal-no-such-animals", vec![]),
-        Illegal::NoShield => ("illegal-no-shield", vec![]),
-        Illegal::NoCastle => ("illegal-no-castle", vec![]),
-        Illegal::DiceUsed => ("illegal-dice-used", vec![]),
-        Illegal::Tribute => ("illegal-tribute", vec![]),
-        Illegal::PartnersKey => ("illegal-partners-key", vec![]),
-        Illegal::NoShelf => ("illegal-no-shelf", vec![]),
-        Illegal::NotAnother => ("illegal-not-another", vec![]),
-        Illegal::NoSilverForPoints => ("illegal-no-silver-for-points", vec![]),
-    };
-    words.say(key, &args)
 }

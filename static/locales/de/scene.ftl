@@ -395,6 +395,16 @@ scene-help-land-building = Hierher kommt ein Gebäude, neben ein liegendes Plät
 scene-help-land-animal = Hierher kommen Tiere, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl. Gleiche Tiere auf einer Weide punkten gemeinsam noch einmal.
 scene-help-land-monastery = Hierher kommt ein Kloster, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl.
 
+## Warum etwas gerade nicht geht
+refusal = Jetzt nicht: { $why }
+refusal-die-used = Dieser Würfel ist schon benutzt.
+refusal-dice-used = Beide Würfel sind benutzt.
+refusal-nothing-stored = Auf deinen Schlüsselfeldern liegt kein Plättchen. Nimm erst eines aus einem Depot.
+refusal-field-colour = Keines deiner Plättchen auf den Schlüsselfeldern hat die Farbe dieses Feldes.
+refusal-tile-colour = Kein Feld seiner Farbe ist noch frei.
+refusal-tile-beside = Kein freies Feld seiner Farbe liegt neben einem deiner Plättchen.
+refusal-tile-building = In jeder Stadt, an die du bauen kannst, steht schon ein solches Gebäude.
+
 ## Module: was auf dem Tisch liegt
 scene-die-extra = Eine Zusatzaktion: beliebige Zahl
 scene-die-white = Die Aktion einer weißen Burg: die { $face } des weißen Würfels

@@ -392,6 +392,16 @@ scene-help-land-building = A building goes here, beside a tile that lies already
 scene-help-land-animal = Animals go here, beside a tile that lies already, with a die of the field’s number. Animals of a kind on one pasture score again together.
 scene-help-land-monastery = A monastery goes here, beside a tile that lies already, with a die of the field’s number.
 
+## Why something can't be done at the moment
+refusal = Not now: { $why }
+refusal-die-used = This die has been used.
+refusal-dice-used = Both dice are used.
+refusal-nothing-stored = No tile lies on your key fields. Take one from a depot first.
+refusal-field-colour = None of the tiles on your key fields has this field’s colour.
+refusal-tile-colour = No field of its colour is free any more.
+refusal-tile-beside = No free field of its colour lies beside one of your tiles.
+refusal-tile-building = Every city that you can build in already has such a building.
+
 ## Modules: what lies on the table
 scene-die-extra = An extra action: any number
 scene-die-white = A white castle’s action: the white die’s { $face }

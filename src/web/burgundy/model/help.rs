@@ -29,13 +29,20 @@ impl Desk<'_> {
         )
     }
 
-    pub(super) fn help(&self, spot: Spot) -> Option<Help> {
+    /// The help bubble of a spot: what it is, and why it can't be used now where it can't.
+    pub(super) fn bubble_at(&self, spot: Spot) -> Option<Help> {
+        let refusal = self.refusal(spot);
+        self.help(spot).map(|help| Help { refusal, ..help })
+    }
+
+    fn help(&self, spot: Spot) -> Option<Help> {
         let tile = self.tile_at(spot);
         if let Some(record) = tile.record() {
             return Some(Help {
                 title: self.tile_name(tile),
                 piece: self.piece(tile),
                 icon: None,
+                refusal: Text::default(),
                 lines: vec![self.tile_short(tile)],
                 page: self.say.with("scene-help-page", &[("page", record.page.into())]),
             });
@@ -45,6 +52,7 @@ impl Desk<'_> {
                 title: self.say.t(key),
                 piece: None,
                 icon: Some(icon),
+                refusal: Text::default(),
                 lines: vec![self.say.t(&format!("{key}-say"))],
                 page: self.say.with("scene-help-page", &[("page", 14u8.into())]),
             });
@@ -80,6 +88,7 @@ impl Desk<'_> {
             title: self.say.t(&format!("scene-help-{key}")),
             piece: None,
             icon: Some(icon),
+            refusal: Text::default(),
             lines: vec![self.say.with(&format!("scene-help-{key}-say"), &[("players", players)])],
             page: self.say.with("scene-help-page", &[("page", page.into())]),
         })
@@ -123,6 +132,7 @@ impl Desk<'_> {
             title: self.say.with("scene-help-field", &args),
             piece: None,
             icon: Some(group_icon(colour)),
+            refusal: Text::default(),
             lines,
             page: self.say.with("scene-help-page", &[("page", 5u8.into())]),
         }

@@ -11,6 +11,7 @@ mod help;
 mod of_modules;
 mod of_modules_help;
 mod players;
+mod refusal;
 mod table;
 mod taps;
 mod team;
@@ -22,6 +23,7 @@ mod tests;
 pub use extras::{Traces, bonus_icon, shield_icon};
 pub use of_modules_help::shield_page;
 pub use players::{Hinted, Players, advice_in_words, player_button};
+pub use refusal::in_words;
 pub use taps::{Intent, intent};
 pub use text::{Arg, Speak, board_name, plain_tile};
 
@@ -245,7 +247,7 @@ pub fn scene(m: &Moment<'_>) -> Scene {
         bar: Rc::new(desk.bar()),
         replay: m.replay.clone(),
         hands: desk.hands().into_iter().map(Rc::new).collect(),
-        help: m.help.and_then(|spot| desk.help(spot)).map(Rc::new),
+        help: m.help.and_then(|spot| desk.bubble_at(spot)).map(Rc::new),
         list: desk.list(),
         floats: Rc::new(desk.floats()),
         spoken: m.spoken.clone(),

@@ -61,6 +61,7 @@ impl Desk<'_> {
             title: self.say.with(title, args),
             piece: None,
             icon: Some(icon),
+            refusal: Text::default(),
             lines,
             page: self.say.with("scene-help-page", &[("page", page.into())]),
         }

@@ -67,7 +67,8 @@ pub fn intent(m: &Moment<'_>, tap: Tap) -> Intent {
 }
 
 impl Desk<'_> {
-    fn touch(&self, spot: Spot) -> Intent {
+    /// What a touch of a spot means.
+    pub(super) fn touch(&self, spot: Spot) -> Intent {
         let state = self.m.state;
         let part = match spot {
             Spot::Die(index) => self.die_part(index),

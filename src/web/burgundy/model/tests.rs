@@ -15,7 +15,7 @@ use crate::web::words::tests::real;
 use crate::web::words::{Language, Words};
 use std::collections::BTreeMap;
 
-fn moment<'a>(state: &'a State, names: &'a [Text], words: &'a Words, picked: Picked) -> Moment<'a> {
+pub(super) fn moment<'a>(state: &'a State, names: &'a [Text], words: &'a Words, picked: Picked) -> Moment<'a> {
     let front = state.deciders().lowest().unwrap_or_default();
     Moment {
         state,
@@ -42,7 +42,7 @@ fn moment<'a>(state: &'a State, names: &'a [Text], words: &'a Words, picked: Pic
     }
 }
 
-fn names() -> Vec<Text> {
+pub(super) fn names() -> Vec<Text> {
     ["Anna", "Benno", "Carla", "Dario"].map(Text::from).to_vec()
 }
 
@@ -62,7 +62,7 @@ fn along(options: &Options, game: u64, visit: &mut impl FnMut(&State, &[Action])
 
 /// Positions along random solo games on both boards, with a low marker so that it is reached, and with
 /// every module that goes with them in each second game.
-fn alone(games: u64, mut visit: impl FnMut(&State, &[Action])) {
+pub(super) fn alone(games: u64, mut visit: impl FnMut(&State, &[Action])) {
     use crate::games::burgundy::boards::BoardId;
     use crate::games::burgundy::modules::{Module, Modules};
     let all = Modules::EVERY.without(Module::Shields).without(Module::BorderPosts);
@@ -76,7 +76,7 @@ fn alone(games: u64, mut visit: impl FnMut(&State, &[Action])) {
 
 /// Positions along random games of two teams on both double boards, in each second one with all modules
 /// that go with them.
-fn teams(games: u64, mut visit: impl FnMut(&State, &[Action])) {
+pub(super) fn teams(games: u64, mut visit: impl FnMut(&State, &[Action])) {
     use crate::games::burgundy::boards::BoardId;
     for game in 0..games {
         let board = BoardId::all_double().nth((game % 2) as usize).unwrap();
@@ -88,12 +88,12 @@ fn teams(games: u64, mut visit: impl FnMut(&State, &[Action])) {
 }
 
 /// Positions along random games in all ways of beginning.
-fn positions(games: u64, visit: impl FnMut(&State, &[Action])) {
+pub(super) fn positions(games: u64, visit: impl FnMut(&State, &[Action])) {
     positions_of(0..games, |_| Modules::NONE, visit);
 }
 
 /// Positions along random games with modules: each alone, all together, and other sets among them.
-fn positions_with_modules(games: core::ops::Range<u64>, visit: impl FnMut(&State, &[Action])) {
+pub(super) fn positions_with_modules(games: core::ops::Range<u64>, visit: impl FnMut(&State, &[Action])) {
     let modules = |game: u64| match Module::ALL.get(game as usize % 9) {
         Some(only) => Modules::NONE.with(*only),
         None if game % 9 == 6 => Modules::EVERY,

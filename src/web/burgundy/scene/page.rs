@@ -172,6 +172,8 @@ pub struct Help {
     pub piece: Option<Piece>,
     /// Otherwise a symbol.
     pub icon: Option<Icon>,
+    /// Why it can't be used now; empty if it can, or is not for use.
+    pub refusal: Text,
     /// What it is and does, one paragraph each.
     pub lines: Vec<Text>,
     /// Where the rulebook says so, such as "Rulebook, page 6".

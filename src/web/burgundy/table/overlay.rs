@@ -101,6 +101,9 @@ pub fn HelpPanel(props: &HelpPanelProps) -> Html {
                     <Pic id={icon} class={classes!("helppic")} />
                 }
                 <div>
+                    if !help.refusal.is_empty() {
+                        <p class="refusal">{ AttrValue::from(help.refusal.clone()) }</p>
+                    }
                     { help.lines.iter().enumerate().map(|(index, line)| html! {
                         <p key={index}>{ AttrValue::from(line.clone()) }</p>
                     }).collect::<Html>() }
