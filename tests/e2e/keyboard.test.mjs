@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
 import { begin } from './lib/setup.mjs';
-import { look, play } from './lib/player.mjs';
+import { actFromList, chance, look, play } from './lib/player.mjs';
 import { arrows, eachBoardIsReached, focused } from './lib/keys.mjs';
 
 /** Presses Tab until what has the focus matches. */
@@ -118,4 +118,66 @@ pageTest('keys open the list of legal actions and the help, and Escape leads bac
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   assert.equal(await focused(page), home, 'after the help');
+});
+
+/** The focus on something that can be used now, and a press of Enter; gives its name, or nothing where nothing can be used. */
+async function enter(page, random) {
+  const name = await page.evaluate((share) => {
+    const lit = (e) => / (may be chosen|for (one|\d+) workers?)$|, free$/.test(` ${e.getAttribute('aria-label')}`);
+    const usable = [...document.querySelectorAll('.act .acts button, .act .die:not(.spent), .act .end:not(.early), .app [role=button][data-s]')]
+      .filter((e) => e.getClientRects().length > 0 && !e.disabled && document.querySelector('.act .end') && (e.tagName === 'BUTTON' || lit(e)));
+    const one = usable[Math.floor(share * usable.length)];
+    one?.focus();
+    return one && (one.getAttribute('aria-label') ?? one.textContent);
+  }, random());
+  if (name) await page.keyboard.press('Enter');
+  return name;
+}
+
+pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000, reducedMotion: 'reduce' }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
+  const random = chance(5);
+  const done = new Set();
+  for (let touches = 0; touches < 45; touches += 1) {
+    await page.waitForFunction(() => document.querySelector('.act .end'));
+    const name = await enter(page, random);
+    await page.waitForTimeout(60);
+    for (let more = 0; more < 3 && (await page.locator('dialog[open]').count()); more += 1) await page.keyboard.press('Escape');
+    assert.doesNotMatch(await focused(page), /^BODY/, `after ${name}`);
+    done.add(name?.replace(/\d.*/, ''));
+  }
+  assert.ok([...done].some((name) => /^End turn/.test(name)) && [...done].some((name) => /^Workers/.test(name)), [...done].join(', '));
+  // When the computer has played, the focus is on the own dice again.
+  await page.waitForFunction(() => document.querySelector('.act .end'));
+  await play(page, { seed: 3, touching: 0, stop: (seen) => seen.mayEnd });
+  await page.locator('.act .end').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('.act .say, .act .die'));
+  await page.waitForFunction(() => document.querySelector('.act .end') && document.activeElement?.matches('.act .die:not(.spent)'), null, { timeout: 60_000 });
+});
+
+pageTest('those who listen hear what happened, what is asked, and that something was taken back', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const heard = () => page.evaluate(() => [...document.querySelectorAll('.app > [role=status]')].map((e) => e.textContent));
+  await page.keyboard.press('l');
+  await page.locator('dialog[open] li').first().waitFor();
+  assert.match(await focused(page), /^BUTTON Die \d/, 'the list begins at its first action');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await actFromList(page, () => 0, /take workers/);
+  await page.waitForFunction(() => /Anna took 2 workers/.test(document.querySelector('.app > [role=status]').textContent));
+  // A die that is picked says what it can do; what happened is not said again.
+  await page.locator('.act .die:not(.spent)').first().click();
+  await page.waitForFunction(() => /^The \d: place, take, sell/.test(document.querySelectorAll('.app > [role=status]')[1].textContent));
+  assert.match((await heard())[0], /Anna took 2 workers/);
+  await page.keyboard.press('Control+z');
+  await page.waitForFunction(() => document.querySelector('.app > [role=status]').textContent === 'Taken back. Anna to move.');
+  await page.locator('.act .die').first().click();
+  await page.waitForFunction(() => document.querySelector('.act .die[aria-pressed=true]'));
+  assert.equal((await heard())[0], 'Taken back. Anna to move.');
+  // The end of a turn with both dice used is asked for.
+  await page.keyboard.press('Escape');
+  await actFromList(page, () => 0, /take workers/);
+  await actFromList(page, () => 0, /take workers/);
+  await page.waitForFunction(() => /^Both dice are used/.test(document.querySelectorAll('.app > [role=status]')[1].textContent));
 });

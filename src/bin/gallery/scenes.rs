@@ -231,7 +231,7 @@ fn hands(own: &Estate, table: &Table) -> Vec<Rc<Hand>> {
             })
         });
     vec![
-        Rc::new(Hand { title: text("Your store"), picks: store.collect() }),
+        Rc::new(Hand { title: text("Your key fields"), picks: store.collect() }),
         Rc::new(Hand { title: text("Depot 4"), picks: lit.collect() }),
     ]
 }
@@ -242,8 +242,11 @@ pub fn help() -> Rc<Help> {
         title: text("Town hall"),
         piece: Some(Piece::new(B::TownHall.tile())),
         icon: None,
+        refusal: text("Not now: No tile lies on your key fields."),
         lines: vec![
-            text("Place a tile from your store at once, as if with a die of the right number."),
+            text(
+                "Place a tile from your key fields at once, as if with a die of the right number.",
+            ),
             text("It may not be kept for later."),
         ],
         page: text("Rulebook, page 7"),
@@ -315,5 +318,6 @@ pub fn scene(hash: &str) -> Scene {
             Vec::new()
         }),
         spoken: text(""),
+        asked: text(""),
     }
 }

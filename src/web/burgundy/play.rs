@@ -19,6 +19,7 @@ use crate::web::burgundy::model::{Can, Moment, scene};
 use crate::web::burgundy::scene::{Banner, Line, Tap, Text};
 use crate::web::burgundy::table::TablePage;
 use crate::web::game::GameIntent;
+use crate::web::players::guide::GuidePanel;
 use crate::web::players::hook::use_players;
 use crate::web::players::since::SincePanel;
 use crate::web::players::table::{chooser, hand_over};
@@ -109,7 +110,8 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         Callback::from(move |tap| reading.tap(tap, &ui, &dispatch, &on_app))
     };
     html! { <>
-        <TablePage scene={drawn} {on_tap} {turned} />
+        <TablePage scene={drawn} {on_tap} {turned} handed={ui.handed_to.is_some()} />
+        if ui.guide { { guide_panel(&ui.dispatcher()) } }
         if let Some(lines) = since { { since_panel(lines, &ui.dispatcher()) } }
     </> }
 }
@@ -184,14 +186,20 @@ fn use_told(props: &PlayProps, ui: Ui, now: &Now, names: &Rc<Vec<Text>>, words: 
     chronicle
         .borrow_mut()
         .follow(game, upto, &worded_for, |events| tell(words, names, banners, edition, events));
-    let steps = use_mut_ref(|| game.position());
-    let forward = game.position() == *steps.borrow() + 1 && ui.past.is_none();
-    use_effect_with(game.clone(), move |game| *steps.borrow_mut() = game.position());
+    // The last step of the game, until the next one: what it did floats and is read out meanwhile.
+    let last_step = use_mut_ref(|| (game.position(), game.position()));
+    let step = match *last_step.borrow() {
+        step if step.1 == game.position() => step,
+        (_, before) => (before, game.position()),
+    };
+    use_effect_with(step, move |step| *last_step.borrow_mut() = *step);
+    let forward = step.1 == step.0 + 1 && ui.past.is_none();
+    let taken_back = step.1 < step.0 && ui.past.is_none();
     let record = use_memo((game.clone(), ui.past, words.clone(), banners), |(_, past, ..)| {
         chronicle.borrow().record(*past)
     });
     let last = if forward { chronicle.borrow().events(now.at) } else { Rc::default() };
-    let spoken = spoken(&chronicle.borrow(), now.at, &now.state, names, words);
+    let spoken = spoken(&chronicle.borrow(), now.at, &now.state, names, words, taken_back);
     Told { chronicle, banners, record, last, spoken }
 }
 
@@ -272,6 +280,11 @@ fn replay(
 }
 
 /// What happened since the last turn of the person in front.
+fn guide_panel(ui: &UseReducerDispatcher<Ui>) -> Html {
+    let close = ui.clone();
+    html! { <GuidePanel on_close={Callback::from(move |()| close.dispatch(UiAction::Guide(false)))} /> }
+}
+
 fn since_panel(lines: Vec<Line>, ui: &UseReducerDispatcher<Ui>) -> Html {
     let (look, close) = (ui.clone(), ui.clone());
     let on_line = Callback::from(move |number: u32| {

@@ -64,4 +64,6 @@ pub struct Scene {
     pub floats: Rc<Vec<Float>>,
     /// What just happened in words; each new text is read out by the screen reader.
     pub spoken: Text,
+    /// What is asked beyond a turn's usual choice, to be read out after what happened; empty if nothing is.
+    pub asked: Text,
 }

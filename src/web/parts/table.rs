@@ -55,7 +55,7 @@ fn page(state: &State, session: &Session, dispatch: &Dispatch) -> Html {
         })
     };
     html! {
-        <PlayPage game={session.journal.clone()} dispatch={on_game} colours={session.colours}
+        <PlayPage key={session.about.id.to_string()} game={session.journal.clone()} dispatch={on_game} colours={session.colours}
             watching={state.shelf.hold == Hold::Elsewhere} floor={session.floor()} {on_app}
             marks={state.marks.clone()} look={state.look} />
     }

@@ -5,6 +5,7 @@
 //! [`hook`] brings them together for a page.
 
 pub mod course;
+pub mod guide;
 pub mod hook;
 pub mod line;
 pub mod panel;

@@ -62,6 +62,8 @@ pub enum Turned {
     Hint(usize),
     /// Shows what happened since the last turn.
     Since,
+    /// Shows how the game goes.
+    Guide,
     /// Nothing.
     Nothing,
 }
@@ -87,6 +89,7 @@ pub fn press(
         (player_button::SKIP, _) => players.skip(),
         (player_button::NEXT, _) => return Turned::Hint(hint + 1),
         (player_button::SINCE, _) => return Turned::Since,
+        (player_button::GUIDE, _) => return Turned::Guide,
         (player_button::DO, Hinting::Ready(hints)) => {
             let seat = people::front(game, game.state(), game.position());
             let hint = hints.get(hint % hints.len().max(1));

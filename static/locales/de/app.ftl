@@ -1,7 +1,7 @@
 ### Die Seite um die Seiten: Menü, Einstellungen, Teilen, Öffnen, und was schiefging.
 
 app-name = Principality
-app-home = Erste Seite
+app-home = Startseite
 app-back = Zurück
 app-rules = Regeln
 app-about = Über diese Seite
@@ -61,14 +61,14 @@ open-text = Link oder Text
 open-file = Dateien wählen
 open-open = Öffnen
 open-arrived = Dieses Spiel öffnen?
-open-running = Das angefangene Spiel bleibt bei allen Spielen.
+open-running = Das angefangene Spiel bleibt unter „Alle Spiele“.
 open-not-now = Jetzt nicht
 open-replace = Ein Spiel ist noch im Gang
 open-replace-say = Dieser Browser hebt gerade keine Spiele auf. Sichere dieses in eine Datei, bevor du ein neues beginnst, sonst ist es verloren.
 open-keep = Zurück
 open-begin = Neues Spiel beginnen
 
-notice-kept = Dieses Spiel lässt sich nicht öffnen: { $why } Es bleibt bei allen Spielen.
+notice-kept = Dieses Spiel lässt sich nicht öffnen: { $why } Es bleibt unter „Alle Spiele“.
 notice-no-words = Die Texte der anderen Sprache sind nicht angekommen. Prüfe die Verbindung und versuche es noch einmal.
 notice-other-tab = Dieses Spiel wurde in einem anderen Tab fortgesetzt. Du siehst es so, wie es dort steht.
 notice-copied = Kopiert.

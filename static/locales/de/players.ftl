@@ -26,7 +26,7 @@ hint-ask = Ein Tipp
 hint-thinking = Ein Tipp wird gesucht …
 hint-thinking-say = Das Beste, was jetzt zu tun ist, so wie „schwer“ es sieht.
 hint-failed = Es gibt keinen Tipp
-hint-failed-say = Wer nachdenken soll, war nicht zu erreichen. Versuche es noch einmal; das Spiel geht auch so weiter.
+hint-failed-say = Der Computerspieler war nicht zu erreichen. Versuche es noch einmal; das Spiel geht auch so weiter.
 hint-title = Tipp { $number } von { $count }: { $action }
 hint-do = So machen
 hint-next = Nächster Tipp
@@ -54,8 +54,8 @@ hint-workers = { $count ->
    *[other] { $count } Arbeiter
   }
 hint-goods = { $count ->
-    [one] eine Ware an Bord
-   *[other] { $count } Waren an Bord
+    [one] eine Ware fürs Lager
+   *[other] { $count } Waren fürs Lager
   }
 hint-shield = Schild { $number }: { $points } Punkte am Ende
 hint-route = { $count ->
@@ -69,7 +69,7 @@ hint-promise-workers = mehr Freiheit mit den Würfeln
 hint-promise-goods = später bessere Verkäufe
 hint-promise-storage = ein Plättchen, das zu dir passt
 hint-promise-regions = bringt Gebiete ihrem Ende näher
-hint-promise-colours = bringt ein Bonusplättchen näher
+hint-promise-colours = bringt ein Bonuskärtchen näher
 hint-promise-monasteries = Klöster, die sich später lohnen
 hint-promise-animals = Herden, die noch einmal werten
 hint-promise-bridge = ein besserer Platz auf der Brücke
@@ -86,7 +86,7 @@ review-ask = Danach suchen
 review-working = Zug { $done } von { $all } wird angesehen …
 review-stop = Anhalten
 review-none = Kein Zug hat einen ganzen Punkt verschenkt. Gut gespielt!
-review-failed = Wer nachdenken soll, war nicht zu erreichen. Versuche es noch einmal.
+review-failed = Der Computerspieler war nicht zu erreichen. Versuche es noch einmal.
 review-when = { $name }, { $phase }{ $round }
 review-loss = { $points ->
     [one] etwa ein Punkt
@@ -97,3 +97,11 @@ review-loss-alone = { $points ->
    *[other] etwa { $points } Felder
   }
 review-better = Besser: { $action }
+
+## Wer zum ersten Mal spielt
+guide-title = So geht’s
+guide-actions = Jeder deiner zwei Würfel tut eines davon
+guide-points = Was Punkte bringt
+guide-more = Tiere, verkaufte Waren, Wachtürme und manche Klöster bringen auch Punkte. Was ein Ding bedeutet, sagt es selbst: Halte es gedrückt, oder tippe erst auf das Fragezeichen. Die Glühbirne gibt einen Tipp, und zurücknehmen lässt sich alles.
+guide-take = Tippe einen Würfel an, dann ein leuchtendes Plättchen: Es kommt auf ein Schlüsselfeld.
+guide-place = Tippe ein Plättchen deiner Schlüsselfelder an, dann ein leuchtendes Feld: So baust du.

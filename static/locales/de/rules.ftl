@@ -115,11 +115,11 @@ rulings-effects-1 = Die Start-Burg bringt keine Punkte und keine Aktion. Ein Bur
 rulings-effects-2 = Unsere Lesart: erst was ein Plättchen sofort gibt, dann Größe des Gebiets, Durchgang und Farbe; dann die Wirkung, die etwas fragt.
 rulings-effects-3 = Ein Plättchen, dessen Wirkung nicht nutzbar ist, darf trotzdem platziert werden; die Wirkung verfällt.
 rulings-effects-4 = Auf Markt, Schreinerei, Kirche, Warenhaus und Rathaus darf man verzichten. Die Aktion einer Burg muss sein; die Klöster 13 und 14 zählen für sie.
-rulings-effects-5 = Das Rathaus platziert ein beliebiges Plättchen aus dem Vorrat, nach den üblichen Regeln für Farbe, Nachbarn und Städte, mit allen Wirkungen. 2019 wartet es, solange du noch kaufen darfst, denn das gekaufte kann das platzierte sein.
+rulings-effects-5 = Das Rathaus platziert ein beliebiges Plättchen von einem Schlüsselfeld, nach den üblichen Regeln für Farbe, Nachbarn und Städte, mit allen Wirkungen. 2019 wartet es, solange du noch kaufen darfst, denn das gekaufte kann das platzierte sein.
 rulings-effects-6 = Ein Schiff darf jedes Depot anlaufen, auch ein leeres. Sorten, die du schon hast, kommen zuerst mit; wird der Platz knapp, wählst du so viele neue Sorten, wie passen, und der Rest bleibt.
 rulings-effects-7 = Unsere Lesart: Passt aus keinem Depot etwas in dein Lager, fragt das Schiff nicht.
 rulings-effects-8 = Mit Kloster 5 darfst du danach noch ein Depot neben dem ersten leeren, auf dem Ring 1–2–3–4–5–6–1.
-rulings-effects-9 = Auf dem letzten Feld der Brücke legt ein weiteres Schiff den Stein oben auf seinen Stapel.
+rulings-effects-9 = Wessen Stein schon am Ende der Brücke steht, legt ihn mit jedem weiteren Schiff oben auf seinen Stapel.
 rulings-effects-10 = „Jede Art einmal“ gilt für Gebäude, die in eine Stadt kommen. Kloster 1 hebt es auf.
 
 rulings-end = Das Ende

@@ -87,8 +87,8 @@ scene-die-for = { $workers ->
    *[other] Würfel { $face }, für { $workers } Arbeiter
   }
 scene-die-any = Aktion der Burg: beliebige Zahl
-scene-field-empty = Feld { $number }, { $land }, leer
-scene-field-filled = { $tile } auf Feld { $number }, { $land }
+scene-field-empty = Feld { $field } (Zahl { $number }), { $land }, leer
+scene-field-filled = { $tile } auf Feld { $field } (Zahl { $number }), { $land }
 scene-key-filled = Schlüsselfeld { $number }: { $tile }
 scene-key-empty = Schlüsselfeld { $number }, leer
 scene-land-castle = Burg
@@ -147,6 +147,7 @@ scene-for-shield = Schild { $number }
 scene-bar-label = Was zu tun ist
 scene-dice-label = Deine Würfel
 scene-tools-label = Zurücknehmen und Verlauf
+scene-taken-back = Zurückgenommen.
 scene-undo = Zurücknehmen
 scene-redo = Wiederholen
 scene-restart = Zug neu beginnen
@@ -233,7 +234,7 @@ scene-hand-store = Deine Schlüsselfelder
 ## Alle erlaubten Aktionen als Liste
 scene-list = Alle erlaubten Aktionen
 scene-act-board = Tableau { $number } nehmen
-scene-act-castle = Start-Burg auf Platz { $field } (Zahl { $number })
+scene-act-castle = Start-Burg auf Feld { $field } (Zahl { $number })
 scene-act-take = { $die ->
     [0] Burg: { $tile } aus Depot { $depot } nehmen
     [7] { $workers ->
@@ -249,17 +250,17 @@ scene-act-take = { $die ->
     }
   }
 scene-act-place = { $die ->
-    [0] Burg: { $tile } auf Platz { $field } (Zahl { $number })
+    [0] Burg: { $tile } auf Feld { $field } (Zahl { $number })
     [7] { $workers ->
-      [0] Weiße Burg: { $tile } auf Platz { $field } (Zahl { $number })
-      [one] Weiße Burg für einen Arbeiter: { $tile } auf Platz { $field } (Zahl { $number })
-     *[other] Weiße Burg für { $workers } Arbeiter: { $tile } auf Platz { $field } (Zahl { $number })
+      [0] Weiße Burg: { $tile } auf Feld { $field } (Zahl { $number })
+      [one] Weiße Burg für einen Arbeiter: { $tile } auf Feld { $field } (Zahl { $number })
+     *[other] Weiße Burg für { $workers } Arbeiter: { $tile } auf Feld { $field } (Zahl { $number })
     }
-    [8] Zusatzaktion: { $tile } auf Platz { $field } (Zahl { $number })
+    [8] Zusatzaktion: { $tile } auf Feld { $field } (Zahl { $number })
    *[other] { $workers ->
-      [0] Würfel { $die }: { $tile } auf Platz { $field } (Zahl { $number })
-      [one] Würfel { $die } und ein Arbeiter: { $tile } auf Platz { $field } (Zahl { $number })
-     *[other] Würfel { $die } und { $workers } Arbeiter: { $tile } auf Platz { $field } (Zahl { $number })
+      [0] Würfel { $die }: { $tile } auf Feld { $field } (Zahl { $number })
+      [one] Würfel { $die } und ein Arbeiter: { $tile } auf Feld { $field } (Zahl { $number })
+     *[other] Würfel { $die } und { $workers } Arbeiter: { $tile } auf Feld { $field } (Zahl { $number })
     }
   }
 scene-act-sell = { $die ->
@@ -293,7 +294,7 @@ scene-act-buy-workers = { $depot ->
 scene-act-discard = { $tile } abgeben
 scene-act-fetch = { $tile } aus Depot { $depot } nehmen
 scene-act-sell-free = { $goods } verkaufen
-scene-act-build = { $tile } auf Platz { $field } (Zahl { $number })
+scene-act-build = { $tile } auf Feld { $field } (Zahl { $number })
 scene-act-load = Waren aus Depot { $depot }
 scene-act-keep = Behalten: { $goods }
 scene-act-pass = Verzichten
@@ -307,8 +308,8 @@ scene-act-turn = Die { $die } auf die { $to } drehen
 scene-act-name = Die Klöster von { $other } nutzen
 scene-act-gather = { $goods } aus allen Depots holen
 scene-act-settle = { $depot ->
-    [7] { $tile } aus dem schwarzen Depot auf Platz { $field } (Zahl { $number })
-   *[other] { $tile } aus Depot { $depot } auf Platz { $field } (Zahl { $number })
+    [7] { $tile } aus dem schwarzen Depot auf Feld { $field } (Zahl { $number })
+   *[other] { $tile } aus Depot { $depot } auf Feld { $field } (Zahl { $number })
   }
 scene-act-pay = { $paid ->
     [0] { $silver } Silber zahlen
@@ -378,15 +379,18 @@ scene-help-phase-say = Das Spiel hat fünf Durchgänge zu fünf Runden. Ein jetz
 scene-help-round = Runde
 scene-help-round-say = In jeder Runde kommt eine dieser Waren in das Depot, das der weiße Würfel zeigt.
 scene-help-bonus = Bonuskärtchen
-scene-help-bonus-say = Wer als Erster alle Felder einer Farbe belegt, bekommt das große Kärtchen, der Zweite das kleine.
+scene-help-bonus-say = Das große Kärtchen nimmt, wer eine Farbe zuerst ganz belegt hat, das kleine, wem es danach gelingt.
 scene-help-sizes = Punkte pro Gebiet
 scene-help-sizes-say = Ein abgeschlossenes Gebiet bringt Punkte nach seiner Größe: 1, 3, 6, 10, 15, 21, 28 oder 36 für ein bis acht Felder.
 scene-help-white-die = Weißer Würfel
 scene-help-white-die-say = Zu Beginn der Runde schickt er die Ware der Runde in das Depot seiner Zahl. Für Aktionen wird er nicht benutzt.
-scene-help-field = Feld { $number }, { $land }
-scene-help-field-say = { $left ->
-    [one] Sein Gebiet hat { $size } Felder; nur dieses fehlt noch. Abgeschlossen bringt es { $points } Punkte und die des Durchgangs.
-   *[other] Sein Gebiet hat { $size } Felder, { $left } davon sind leer. Abgeschlossen bringt es { $points } Punkte und die des Durchgangs.
+scene-help-field = Feld { $field } (Zahl { $number }), { $land }
+scene-help-field-say = { $size ->
+    [one] Dieses Feld ist ein Gebiet für sich. Belegt bringt es einen Punkt und die des Durchgangs.
+   *[other] { $left ->
+      [one] Sein Gebiet hat { $size } Felder; nur dieses fehlt noch. Abgeschlossen bringt es { $points } Punkte und die des Durchgangs.
+     *[other] Sein Gebiet hat { $size } Felder, { $left } davon sind leer. Abgeschlossen bringt es { $points } Punkte und die des Durchgangs.
+     }
   }
 scene-help-land-castle = Hierher kommt eine Burg, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl.
 scene-help-land-mine = Hierher kommt eine Mine, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl.
@@ -396,7 +400,7 @@ scene-help-land-animal = Hierher kommen Tiere, neben ein liegendes Plättchen, m
 scene-help-land-monastery = Hierher kommt ein Kloster, neben ein liegendes Plättchen, mit einem Würfel der Feldzahl.
 
 ## Warum etwas gerade nicht geht
-refusal = Jetzt nicht: { $why }
+refusal-now = Jetzt nicht: { $why }
 refusal-die-used = Dieser Würfel ist schon benutzt.
 refusal-dice-used = Beide Würfel sind benutzt.
 refusal-nothing-stored = Auf deinen Schlüsselfeldern liegt kein Plättchen. Nimm erst eines aus einem Depot.

@@ -22,13 +22,13 @@ tile-watchtower = Wachturm
 tile-watchtower-help = Sofort 4 Punkte. Jede Art steht nur einmal in einer Stadt.
 tile-carpenter = Schreinerei
     .the = die Schreinerei
-tile-carpenter-help = Nimm ein Gebäude aus einem der sechs Depots in deinen Vorrat, nicht aus dem schwarzen. Jede Art steht nur einmal in einer Stadt.
+tile-carpenter-help = Nimm ein Gebäude aus einem der sechs Depots auf ein Schlüsselfeld, nicht aus dem schwarzen. Jede Art steht nur einmal in einer Stadt.
 tile-church = Kirche
     .the = die Kirche
-tile-church-help = Nimm eine Mine, ein Kloster oder eine Burg aus einem der sechs Depots in deinen Vorrat, nicht aus dem schwarzen. Jede Art steht nur einmal in einer Stadt.
+tile-church-help = Nimm eine Mine, ein Kloster oder eine Burg aus einem der sechs Depots auf ein Schlüsselfeld, nicht aus dem schwarzen. Jede Art steht nur einmal in einer Stadt.
 tile-market = Markt
     .the = den Markt
-tile-market-help = Nimm ein Schiff oder Tiere aus einem der sechs Depots in deinen Vorrat, nicht aus dem schwarzen. Jede Art steht nur einmal in einer Stadt.
+tile-market-help = Nimm ein Schiff oder Tiere aus einem der sechs Depots auf ein Schlüsselfeld, nicht aus dem schwarzen. Jede Art steht nur einmal in einer Stadt.
 tile-boarding-house = Wohnhaus
     .the = das Wohnhaus
 tile-boarding-house-help = Sofort 4 Arbeiter. Jede Art steht nur einmal in einer Stadt.
@@ -37,7 +37,7 @@ tile-bank = Bank
 tile-bank-help = Sofort 2 Silbermünzen. Jede Art steht nur einmal in einer Stadt.
 tile-town-hall = Rathaus
     .the = das Rathaus
-tile-town-hall-help = Platziere sofort noch ein Plättchen aus deinem Vorrat, die Zahl des Feldes ist egal; es wirkt wie immer. Jede Art steht nur einmal in einer Stadt.
+tile-town-hall-help = Platziere sofort noch ein Plättchen von einem deiner Schlüsselfelder, die Zahl des Feldes ist egal; es wirkt wie immer. Jede Art steht nur einmal in einer Stadt.
 
 ## Tiere: Sie zählen für sich, und gleiche Tiere auf der Weide zählen noch einmal
 

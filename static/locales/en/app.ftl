@@ -61,14 +61,14 @@ open-text = Link or text
 open-file = Choose files
 open-open = Open
 open-arrived = Open this game?
-open-running = The game you are in the middle of stays among all games.
+open-running = The game you are in the middle of stays under “All games”.
 open-not-now = Not now
 open-replace = A game is in progress
 open-replace-say = This browser does not keep games at the moment. Save this one to a file before you begin another, or it is lost.
 open-keep = Back
 open-begin = Begin the new game
 
-notice-kept = This game can’t be opened: { $why } It stays among all games.
+notice-kept = This game can’t be opened: { $why } It stays under “All games”.
 notice-no-words = The texts of the other language did not arrive. Check the connection and try again.
 notice-other-tab = This game was continued in another tab. You see it as it stands there.
 notice-copied = Copied.

@@ -26,7 +26,7 @@ hint-ask = A hint
 hint-thinking = Looking for a hint …
 hint-thinking-say = The best few things to do, as hard sees them.
 hint-failed = There is no hint
-hint-failed-say = Whoever thinks could not be reached. Try once more; the game goes on without.
+hint-failed-say = The computer player could not be reached. Try once more; the game goes on without.
 hint-title = Hint { $number } of { $count }: { $action }
 hint-do = Do it
 hint-next = Next hint
@@ -54,8 +54,8 @@ hint-workers = { $count ->
    *[other] { $count } workers
   }
 hint-goods = { $count ->
-    [one] one of goods aboard
-   *[other] { $count } goods aboard
+    [one] one good for your store
+   *[other] { $count } goods for your store
   }
 hint-shield = shield { $number }: { $points } points at the end
 hint-route = { $count ->
@@ -86,7 +86,7 @@ review-ask = Look for them
 review-working = Looking at turn { $done } of { $all } …
 review-stop = Stop
 review-none = No turn gave a whole point away. Well played!
-review-failed = Whoever thinks could not be reached. Try once more.
+review-failed = The computer player could not be reached. Try once more.
 review-when = { $name }, { $phase }{ $round }
 review-loss = { $points ->
     [one] about one point
@@ -97,3 +97,11 @@ review-loss-alone = { $points ->
    *[other] about { $points } fields
   }
 review-better = Better: { $action }
+
+## For who plays for the first time
+guide-title = How it goes
+guide-actions = Each of your two dice does one of these
+guide-points = What brings points
+guide-more = Animals, goods that you sell, watchtowers and some monasteries bring points too. Everything on the table explains itself: press and hold it, or touch the question mark first. The light bulb gives a hint, and everything can be taken back.
+guide-take = Touch a die, then a lit tile: it goes onto one of your key fields.
+guide-place = Touch a tile on your key fields, then a lit field: that is how you build.

@@ -84,8 +84,8 @@ scene-die-for = { $workers ->
    *[other] Die { $face }, for { $workers } workers
   }
 scene-die-any = A castle’s action: any number
-scene-field-empty = Field { $number }, { $land }, empty
-scene-field-filled = { $tile } on field { $number }, { $land }
+scene-field-empty = Field { $field } (number { $number }), { $land }, empty
+scene-field-filled = { $tile } on field { $field } (number { $number }), { $land }
 scene-key-filled = Key field { $number }: { $tile }
 scene-key-empty = Key field { $number }, empty
 scene-land-castle = castle
@@ -144,6 +144,7 @@ scene-for-shield = shield { $number }
 scene-bar-label = What to do
 scene-dice-label = Your dice
 scene-tools-label = Undo and history
+scene-taken-back = Taken back.
 scene-undo = Undo
 scene-redo = Redo
 scene-restart = Restart the turn
@@ -181,7 +182,7 @@ scene-ask-turn-say = { $count ->
 scene-ask-die = The { $face }: place, take, sell or workers
 scene-ask-die-say = Lit fields and depot { $face } are free; dotted ones cost workers.
 scene-ask-field = Which tile goes here?
-scene-ask-field-say = Choose a lit tile of your store, and the die.
+scene-ask-field-say = Choose a lit tile on your key fields, and the die.
 scene-ask-end = Both dice are used
 scene-ask-end-say = End your turn when you are done.
 scene-ask-end-buy = Both dice are used
@@ -199,20 +200,20 @@ scene-ask-castle = Where does your castle stand?
 scene-ask-castle-say = Choose a castle field; all your tiles will grow from there.
 scene-ask-castle-secret = Where does your castle stand?
 scene-ask-castle-secret-say = Choose in secret: all castles are revealed together.
-scene-ask-discard = Your store is full
+scene-ask-discard = Your key fields are full
 scene-ask-discard-say = Choose the stored tile that leaves the game for the new one: { $tile }.
 scene-ask-castle-action = Castle: one more action
 scene-ask-castle-action-say = As with a die of any number: take, place, sell or workers.
 scene-ask-warehouse = Warehouse: sell one kind
 scene-ask-warehouse-say = Choose goods of your store; no die is needed.
 scene-ask-carpenter = Carpenter’s workshop: take a building
-scene-ask-carpenter-say = From any of the six depots into your store.
+scene-ask-carpenter-say = From any of the six depots onto a key field.
 scene-ask-church = Church: take a tile
 scene-ask-church-say = A mine, monastery or castle from any of the six depots.
 scene-ask-market = Market: take a tile
 scene-ask-market-say = A ship or animals from any of the six depots.
 scene-ask-town-hall = Town hall: place a tile
-scene-ask-town-hall-say = Any tile of your store; its number does not matter.
+scene-ask-town-hall-say = Any tile on your key fields; its number does not matter.
 scene-ask-load = Ship: which depot’s goods?
 scene-ask-load-say = Choose any of the six depots; what fits comes to your store.
 scene-ask-second = Monastery 5: one more depot?
@@ -353,7 +354,7 @@ scene-help-page = Rulebook, page { $page }
 scene-help-die = Your dice
 scene-help-die-say = Each die is one action: take a tile from the depot of its number, place a stored tile on a field of its number, sell the goods of its number, or take two workers. A worker turns a die by one, also from 1 to 6 and from 6 to 1.
 scene-help-depot = Depot
-scene-help-depot-say = A die of this number takes a tile from here into your store. Goods that lie here wait for a ship.
+scene-help-depot-say = A die of this number takes a tile from here onto a key field. Goods that lie here wait for a ship.
 scene-help-black-depot = Black depot
 scene-help-black-depot-say = Once in your turn you may buy one of these tiles for two silver. No die is needed.
 scene-help-goods = Goods
@@ -380,10 +381,13 @@ scene-help-sizes = Points per region
 scene-help-sizes-say = A finished region brings points by its size: 1, 3, 6, 10, 15, 21, 28 or 36 for one to eight fields.
 scene-help-white-die = White die
 scene-help-white-die-say = At the start of a round it sends the round’s good to the depot of its number. Nobody uses it for an action.
-scene-help-field = Field { $number }, { $land }
-scene-help-field-say = { $left ->
-    [one] Its region has { $size } fields; this is the last one missing. Finished, it brings { $points } points and those of the phase.
-   *[other] Its region has { $size } fields, { $left } of them empty. Finished, it brings { $points } points and those of the phase.
+scene-help-field = Field { $field } (number { $number }), { $land }
+scene-help-field-say = { $size ->
+    [one] This field is a region of its own. Filled, it brings one point and those of the phase.
+   *[other] { $left ->
+      [one] Its region has { $size } fields; this is the last one missing. Finished, it brings { $points } points and those of the phase.
+     *[other] Its region has { $size } fields, { $left } of them empty. Finished, it brings { $points } points and those of the phase.
+     }
   }
 scene-help-land-castle = A castle goes here, beside a tile that lies already, with a die of the field’s number.
 scene-help-land-mine = A mine goes here, beside a tile that lies already, with a die of the field’s number.
@@ -393,7 +397,7 @@ scene-help-land-animal = Animals go here, beside a tile that lies already, with 
 scene-help-land-monastery = A monastery goes here, beside a tile that lies already, with a die of the field’s number.
 
 ## Why something can't be done at the moment
-refusal = Not now: { $why }
+refusal-now = Not now: { $why }
 refusal-die-used = This die has been used.
 refusal-dice-used = Both dice are used.
 refusal-nothing-stored = No tile lies on your key fields. Take one from a depot first.

@@ -12,7 +12,7 @@ score-board = board { $board } · { $empty ->
    *[other] { $empty } fields empty
 }
 score-tie-fields = { $points } points each. A tie goes to the principality with more empty fields: { $first } has { $more }, { $second } { $fewer }.
-score-tie-bridge = { $points } points and { $more } empty fields each. The tie goes to who is later on the bridge: { $first }.
+score-tie-bridge = { $points } points and { $more } empty fields each. The tie goes to whoever is later on the bridge: { $first }.
 score-sheet = Where the points came from
 score-regions = Regions finished
 score-phases = Phase points

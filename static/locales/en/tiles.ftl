@@ -22,13 +22,13 @@ tile-watchtower = Watchtower
 tile-watchtower-help = 4 points at once. Each kind stands only once in a city.
 tile-carpenter = Carpenter
     .the = the carpenter’s workshop
-tile-carpenter-help = Take a building from any of the six depots into your store; not from the black depot. Each kind stands only once in a city.
+tile-carpenter-help = Take a building from any of the six depots onto a key field; not from the black depot. Each kind stands only once in a city.
 tile-church = Church
     .the = the church
-tile-church-help = Take a mine, monastery or castle from any of the six depots into your store; not from the black depot. Each kind stands only once in a city.
+tile-church-help = Take a mine, monastery or castle from any of the six depots onto a key field; not from the black depot. Each kind stands only once in a city.
 tile-market = Market
     .the = the market
-tile-market-help = Take a ship or animals from any of the six depots into your store; not from the black depot. Each kind stands only once in a city.
+tile-market-help = Take a ship or animals from any of the six depots onto a key field; not from the black depot. Each kind stands only once in a city.
 tile-boarding-house = Boarding house
     .the = the boarding house
 tile-boarding-house-help = 4 workers at once. Each kind stands only once in a city.
@@ -37,7 +37,7 @@ tile-bank = Bank
 tile-bank-help = 2 silver at once. Each kind stands only once in a city.
 tile-town-hall = Town hall
     .the = the town hall
-tile-town-hall-help = Place one more tile from your store at once, whatever the field’s number; it has its usual effect. Each kind stands only once in a city.
+tile-town-hall-help = Place one more tile from one of your key fields at once, whatever the field’s number; it has its usual effect. Each kind stands only once in a city.
 
 ## Animals: they score for themselves, and the same animals on the pasture score again
 

@@ -115,6 +115,20 @@ impl Desk<'_> {
         }
     }
 
+    /// What is asked beyond a turn's usual choice, for those who listen: the question of an effect whole,
+    /// and what was picked in short.
+    pub(super) fn asked(&self) -> Text {
+        let usual = self.is_calm() && self.m.state.used != 3;
+        if self.m.chooser.is_none() || usual {
+            return "".into();
+        }
+        let (title, say) = self.prompt();
+        match self.m.picked.is_empty() {
+            true => format!("{title} {say}").into(),
+            false => title,
+        }
+    }
+
     fn prompt_turn(&self) -> (Text, Text) {
         let state = self.m.state;
         let picked = self.m.picked;
@@ -150,7 +164,11 @@ impl Desk<'_> {
         }
         let left = 2 - state.used.count_ones();
         let count = [("count", left.into())];
-        (self.say.with("scene-ask-turn", &count), self.say.with("scene-ask-turn-say", &count))
+        let say = match self.is_guided() {
+            true => self.guide_line(),
+            false => self.say.with("scene-ask-turn-say", &count),
+        };
+        (self.say.with("scene-ask-turn", &count), say)
     }
 
     fn prompt_effect(&self, waiting: Waiting) -> (Text, Text) {
@@ -237,6 +255,7 @@ impl Desk<'_> {
         let buttons = (0u8..).zip(self.buttons());
         let mut buttons: Vec<Button> =
             buttons.map(|(number, action)| self.button(number, action)).collect();
+        buttons.extend(self.guide_button());
         buttons.extend(self.since_button());
         buttons
     }

@@ -10,6 +10,7 @@ use crate::games::burgundy::state::{Estate as Holding, KEYS, Stage};
 use crate::games::burgundy::team::TEAM_KEYS;
 use crate::games::burgundy::tiles::Tile;
 use crate::web::burgundy::choice::Part;
+use crate::web::burgundy::model::text::board_place;
 use crate::web::burgundy::model::{Desk, board_name};
 use crate::web::burgundy::scene::{
     DieState, DieView, Estate, FieldView, Icon, KeyView, Mark, Pile, Sitter, Spot, Text,
@@ -175,14 +176,15 @@ impl Desk<'_> {
     fn field_label(&self, seat: Seat, field: Field, tile: Tile, mark: Mark) -> Text {
         let board = self.m.state.estate(seat).board();
         let (land, number) = (self.colour_name(board.colour(field)), board.number(field));
-        let args = [("number", number.into()), ("land", land.as_ref().into())];
-        let name = if tile.is_some() {
-            let [number, land] = args;
-            let tile = self.tile_name(tile);
-            self.say.with("scene-field-filled", &[number, land, ("tile", tile.as_ref().into())])
-        } else {
-            self.say.with("scene-field-empty", &args)
-        };
+        let tile = tile.is_some().then(|| self.tile_name(tile));
+        let args = [
+            ("field", board_place(field)),
+            ("number", number.into()),
+            ("land", land.as_ref().into()),
+            ("tile", tile.as_deref().unwrap_or_default().into()),
+        ];
+        let key = if tile.is_some() { "scene-field-filled" } else { "scene-field-empty" };
+        let name = self.say.with(key, &args);
         let rivers = self.rivers_of(seat, field);
         let name = if rivers.is_empty() { name } else { format!("{name}, {rivers}").into() };
         self.marked(&name, mark)

@@ -4,7 +4,7 @@ use crate::engine::total::At;
 use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::web::burgundy::model::Desk;
 use crate::web::burgundy::model::bar::good_icon;
-use crate::web::burgundy::model::text::{edition_key, plain_tile};
+use crate::web::burgundy::model::text::{board_place, edition_key, plain_tile};
 use crate::web::burgundy::scene::{Help, Icon, Spot, Text};
 
 impl Desk<'_> {
@@ -116,6 +116,7 @@ impl Desk<'_> {
         let args = [
             ("land", land.as_ref().into()),
             ("number", board.number(field).into()),
+            ("field", board_place(field)),
             ("size", region.len().into()),
             ("left", left.into()),
             ("points", crate::games::burgundy::points::region_points(region.len()).into()),

@@ -251,6 +251,7 @@ pub fn scene(m: &Moment<'_>) -> Scene {
         list: desk.list(),
         floats: Rc::new(desk.floats()),
         spoken: m.spoken.clone(),
+        asked: desk.asked(),
     }
 }
 

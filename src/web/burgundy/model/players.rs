@@ -61,6 +61,8 @@ pub mod player_button {
     pub const CLOSE: u8 = 213;
     /// What happened since the last turn.
     pub const SINCE: u8 = 214;
+    /// How the game goes.
+    pub const GUIDE: u8 = 215;
 }
 
 impl Desk<'_> {
@@ -182,6 +184,35 @@ impl Desk<'_> {
         })
     }
 
+    /// Whether somebody plays who may do so for the first time: alone against easy computers, the base
+    /// game, in its first phase. Then the page says more.
+    pub(super) fn is_guided(&self) -> bool {
+        let state = self.m.state;
+        let levels = || state.seats().filter_map(|seat| self.level(seat));
+        let easy = levels().count() > 0 && levels().all(|level| level == Level::Easy);
+        let alone = levels().count() + 1 == usize::from(state.players());
+        state.options.is_base() && state.phase == 0 && easy && alone && self.m.chooser.is_some()
+    }
+
+    /// The way to how the game goes, while nothing of the turn is done.
+    pub(super) fn guide_button(&self) -> Option<Button> {
+        let begins = self.is_guided() && self.is_calm() && self.m.state.used == 0;
+        begins.then(|| Button {
+            tap: Tap::Button(player_button::GUIDE),
+            icon: "u-help",
+            label: self.say.t("guide-title"),
+            sub: "".into(),
+            lit: false,
+            small: false,
+        })
+    }
+
+    /// What is worth doing now, for somebody who plays for the first time.
+    pub(super) fn guide_line(&self) -> Text {
+        let places = self.legal.iter().any(|action| matches!(action, Action::Place(..)));
+        self.say.t(if places { "guide-place" } else { "guide-take" })
+    }
+
     pub(super) fn hint_tool(&self) -> Tool {
         Tool {
             tap: Tap::Hint,
@@ -287,5 +318,65 @@ const fn promise_key(part: Promise) -> &'static str {
         Promise::Posts => "posts",
         Promise::Stone => "stone",
         Promise::Points | Promise::Regions | Promise::Open | Promise::Table => "regions",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::burgundy::choice::Picked;
+    use crate::web::burgundy::model::tests::{moment, names, positions};
+    use crate::web::words::tests::real;
+    use crate::web::words::{Language, Words};
+
+    /// What is said at a position, and whether the way to how the game goes stands beside it.
+    fn said(state: &State, words: &Words, levels: [Option<Level>; MAX_SEATS]) -> (Text, bool) {
+        let names = names();
+        let players = Players { levels, ..Players::default() };
+        let m = Moment { players, ..moment(state, &names, words, Picked::default()) };
+        let desk = Desk::new(&m);
+        let bar = desk.bar();
+        let guide = Tap::Button(player_button::GUIDE);
+        (bar.say, bar.buttons.iter().any(|button| button.tap == guide))
+    }
+
+    #[test]
+    fn who_plays_alone_against_easy_computers_is_guided_through_the_first_phase() {
+        let words = real(Language::English);
+        let (easy, medium) = (Some(Level::Easy), Some(Level::Medium));
+        let (mut taking, mut placing, mut later) = (0, 0, 0);
+        positions(4, |state, legal| {
+            // Seat 0 is the person.
+            let turn = state.stage == Stage::Play && state.top().is_nothing() && state.used == 0;
+            if !turn || !state.deciders().has(Seat(0)) {
+                return;
+            }
+            let computers = |level: Option<Level>| {
+                core::array::from_fn(|seat| {
+                    level.filter(|_| 0 < seat && seat < usize::from(state.players()))
+                })
+            };
+            let (say, button) = said(state, &words, computers(easy));
+            assert_eq!(button, state.phase == 0);
+            let places = legal.iter().any(|action| matches!(action, Action::Place(..)));
+            match (state.phase, places) {
+                (0, true) => {
+                    assert!(say.starts_with("Touch a tile on your key fields"), "{say}");
+                    placing += 1;
+                }
+                (0, false) => {
+                    assert!(say.starts_with("Touch a die, then a lit tile"), "{say}");
+                    taking += 1;
+                }
+                _ => {
+                    assert!(say.starts_with("What it can do lights up"), "{say}");
+                    later += 1;
+                }
+            }
+            for others in [computers(None), computers(medium)] {
+                assert!(!said(state, &words, others).1);
+            }
+        });
+        assert!(taking > 3 && placing > 3 && later > 20, "{taking} {placing} {later}");
     }
 }

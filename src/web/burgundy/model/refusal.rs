@@ -17,7 +17,7 @@ impl Desk<'_> {
     pub(super) fn refusal(&self, spot: Spot) -> Text {
         let why = self.m.chooser.filter(|_| self.m.state.stage == Stage::Play);
         match why.and_then(|seat| self.why_not(seat, spot)) {
-            Some(why) => self.say.with("refusal", &[("why", why.as_str().into())]),
+            Some(why) => self.say.with("refusal-now", &[("why", why.as_str().into())]),
             None => "".into(),
         }
     }
@@ -70,7 +70,9 @@ impl Desk<'_> {
             }
         };
         match spot {
-            Spot::Slot(slot) if state.lying(slot).is_some() => return Some(self.taking(slot, &dice)),
+            Spot::Slot(slot) if state.lying(slot).is_some() => {
+                return Some(self.taking(slot, &dice));
+            }
             Spot::Field(owner, field) if owner == seat && estate.tile(field).is_none() => {
                 let keys = estate.stored_tiles().map(|(key, _)| key);
                 keys.filter(|key| self.m.picked.key.is_none_or(|picked| picked == *key))
@@ -196,8 +198,8 @@ pub fn in_words(words: &dyn Speak, why: Illegal) -> String {
 mod tests {
     use super::*;
     use crate::games::burgundy::state::State;
-    use crate::web::burgundy::model::tests::{alone, moment, names, positions};
     use crate::web::burgundy::choice::Picked;
+    use crate::web::burgundy::model::tests::{alone, moment, names, positions};
     use crate::web::burgundy::model::{Moment, intent};
     use crate::web::burgundy::scene::Tap;
     use crate::web::words::tests::real;
@@ -263,7 +265,14 @@ mod tests {
                         continue;
                     }
                     let fits = tile.colour().is_none_or(|c| c == estate.board().colour(field));
-                    match state.check(seat, Action::Place(state.unused_dice().into_iter().flatten().next().map(Die).unwrap(), key, field)) {
+                    match state.check(
+                        seat,
+                        Action::Place(
+                            state.unused_dice().into_iter().flatten().next().map(Die).unwrap(),
+                            key,
+                            field,
+                        ),
+                    ) {
                         Err(Illegal::Colour) => {
                             assert!(!fits && why.contains("colour"), "{why}");
                             colour += 1;
@@ -285,7 +294,10 @@ mod tests {
                 }
             }
         });
-        assert!(colour > 100 && beside > 100 && same > 5 && workers > 20, "{colour} {beside} {same} {workers}");
+        assert!(
+            colour > 100 && beside > 100 && same > 5 && workers > 20,
+            "{colour} {beside} {same} {workers}"
+        );
     }
 
     #[test]
@@ -300,7 +312,10 @@ mod tests {
             let field = state.estate(seat).empty_fields().into_iter().next().unwrap();
             let why = refused(state, &words, Picked::default(), Spot::Field(seat, field));
             if state.estate(seat).stored_tiles().next().is_none() {
-                assert_eq!(&*why, "Not now: No tile lies on your key fields. Take one from a depot first.");
+                assert_eq!(
+                    &*why,
+                    "Not now: No tile lies on your key fields. Take one from a depot first."
+                );
                 storage += 1;
             } else if state.used == 3 {
                 assert_eq!(&*why, "Not now: Both dice are used.");
@@ -325,12 +340,15 @@ mod tests {
             let Some(seat) = state.deciders().lowest() else { return };
             let other = Seat(1 - seat.0.min(1));
             let names = names();
-            let watching = Moment { chooser: None, ..moment(state, &names, &words, Picked::default()) };
+            let watching =
+                Moment { chooser: None, ..moment(state, &names, &words, Picked::default()) };
             let slot = Spot::Slot(Slot(0));
             assert!(Desk::new(&watching).refusal(slot).is_empty());
             let filled = state.estate(other).filled.into_iter().next();
             if let Some(field) = filled {
-                assert!(refused(state, &words, Picked::default(), Spot::Field(other, field)).is_empty());
+                assert!(
+                    refused(state, &words, Picked::default(), Spot::Field(other, field)).is_empty()
+                );
             }
         });
     }

@@ -15,7 +15,12 @@ use crate::web::words::tests::real;
 use crate::web::words::{Language, Words};
 use std::collections::BTreeMap;
 
-pub(super) fn moment<'a>(state: &'a State, names: &'a [Text], words: &'a Words, picked: Picked) -> Moment<'a> {
+pub(super) fn moment<'a>(
+    state: &'a State,
+    names: &'a [Text],
+    words: &'a Words,
+    picked: Picked,
+) -> Moment<'a> {
     let front = state.deciders().lowest().unwrap_or_default();
     Moment {
         state,
@@ -93,7 +98,10 @@ pub(super) fn positions(games: u64, visit: impl FnMut(&State, &[Action])) {
 }
 
 /// Positions along random games with modules: each alone, all together, and other sets among them.
-pub(super) fn positions_with_modules(games: core::ops::Range<u64>, visit: impl FnMut(&State, &[Action])) {
+pub(super) fn positions_with_modules(
+    games: core::ops::Range<u64>,
+    visit: impl FnMut(&State, &[Action]),
+) {
     let modules = |game: u64| match Module::ALL.get(game as usize % 9) {
         Some(only) => Modules::NONE.with(*only),
         None if game % 9 == 6 => Modules::EVERY,

@@ -87,6 +87,7 @@ impl Reading {
                 match press(number, self.ui.hint, &self.game, &self.players, dispatch) {
                     Turned::Hint(index) => ui.dispatch(UiAction::Hint(index)),
                     Turned::Since => ui.dispatch(UiAction::Since(true)),
+                    Turned::Guide => ui.dispatch(UiAction::Guide(true)),
                     Turned::Nothing => {}
                 }
             }

@@ -22,17 +22,23 @@ pub(super) fn names_of(roster: &Roster, players: u8, words: &Words) -> Vec<Text>
         .collect()
 }
 
-/// What is read out: what happened, then whose turn it is when that changed.
+/// What is read out: what happened, or that something was taken back, then whose turn it is when that
+/// changed.
 pub(super) fn spoken(
     chronicle: &Chronicle,
     at: usize,
     state: &State,
     names: &[Text],
     words: &Words,
+    taken_back: bool,
 ) -> Text {
-    let mut text = chronicle.spoken(at);
+    let mut text = match taken_back {
+        true => words.t("scene-taken-back"),
+        false => chronicle.spoken(at),
+    };
     let began = chronicle.events(at).iter().any(|e| matches!(e, Event::TurnBegan { .. }));
-    if began && let Some(name) = state.deciders().lowest().and_then(|seat| names.get(seat.index()))
+    if (began || taken_back)
+        && let Some(name) = state.deciders().lowest().and_then(|seat| names.get(seat.index()))
     {
         text.push(' ');
         text.push_str(&words.speak("scene-to-move", &[("name", name.as_ref().into())]));

@@ -26,6 +26,8 @@ pub(super) struct Ui {
     pub(super) hint: usize,
     /// Whether it is shown what happened since the last turn.
     pub(super) since: bool,
+    /// Whether it is shown how the game goes.
+    pub(super) guide: bool,
 }
 
 /// What changes it.
@@ -40,6 +42,7 @@ pub(super) enum UiAction {
     Turn,
     Hint(usize),
     Since(bool),
+    Guide(bool),
     /// The position changed: what was picked is gone.
     Moved,
 }
@@ -66,10 +69,11 @@ impl Reducible for Ui {
                 (ui.hint, ui.picked, ui.help) = (index, Picked::default(), None);
             }
             UiAction::Since(since) => ui.since = since,
+            UiAction::Guide(guide) => ui.guide = guide,
             UiAction::Moved => {
                 (ui.picked, ui.help, ui.list, ui.past) = (Picked::default(), None, false, None);
                 ui.pace.playing = false;
-                (ui.hint, ui.since) = (0, false);
+                (ui.hint, ui.since, ui.guide) = (0, false, false);
             }
         }
         Rc::new(ui)

@@ -39,7 +39,7 @@ pub fn ActionBar(props: &ActionBarProps) -> Html {
                 </div>
             }
             if let Some(goal) = waits { { waiting_row(goal, on_tap) } }
-            <p class="say">
+            <p class="say" tabindex="-1">
                 <b>{ AttrValue::from(bar.title.clone()) }</b>
                 { AttrValue::from(bar.say.clone()) }
                 if let Some(percent) = bar.progress {

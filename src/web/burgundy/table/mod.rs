@@ -12,6 +12,7 @@ pub mod bar;
 pub mod depot;
 pub mod estate;
 pub mod extras;
+mod focus;
 pub mod furniture;
 pub mod hand;
 pub mod header;
@@ -37,6 +38,7 @@ use crate::web::burgundy::scene::{Offer, Scene, Spot, Tap};
 use crate::web::burgundy::table::alone::GoalSheet;
 use crate::web::burgundy::table::bar::ActionBar;
 use crate::web::burgundy::table::estate::{LargeEstate, MiniBoard};
+use crate::web::burgundy::table::focus::use_kept_focus;
 use crate::web::burgundy::table::hand::Hands;
 use crate::web::burgundy::table::header::Top;
 use crate::web::burgundy::table::listen::{Heard, focus_spot, listen};
@@ -79,6 +81,9 @@ pub struct TablePageProps {
     /// Whether the view is turned by 180° for the person opposite.
     #[prop_or_default]
     pub turned: bool,
+    /// Whether the page comes after the tablet was handed on, so that the focus begins on it.
+    #[prop_or_default]
+    pub handed: bool,
 }
 
 /// Whether the page is shown on a phone; follows the window.
@@ -105,7 +110,7 @@ pub fn use_phone() -> bool {
 /// The table page.
 #[component]
 pub fn TablePage(props: &TablePageProps) -> Html {
-    let TablePageProps { scene, on_tap, turned } = props;
+    let TablePageProps { scene, on_tap, turned, handed } = props;
     let ctx = use_ctx();
     let root = use_node_ref();
     let phone = use_phone();
@@ -114,6 +119,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     let zoom = use_state_eq(|| None::<u8>);
     use_listening(&root, on_tap, phone, shield_depots(&scene.table), &zoom);
     use_travel(&root);
+    use_kept_focus(&root, *handed);
 
     let show = |part: Tab| !phone || *tab == part;
     let enlarge = use_callback(large.setter(), |seat, large| large.set(Some(seat)));
@@ -149,6 +155,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
             } }
             if phone { <Tabs scene={scene.clone()} tab={*tab} choose={Callback::from(move |part| tab.set(part))} /> }
             <p class="sr" role="status" aria-live="polite">{ AttrValue::from(scene.spoken.clone()) }</p>
+            <p class="sr" role="status" aria-live="polite">{ AttrValue::from(scene.asked.clone()) }</p>
             { overlays(scene, on_tap, &large, &zoom) }
         </div>
     }

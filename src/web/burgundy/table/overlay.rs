@@ -17,6 +17,12 @@ pub struct PanelProps {
     /// Further classes.
     #[prop_or_default]
     pub class: Classes,
+    /// The element that a screen reader reads when it opens, by its id.
+    #[prop_or_default]
+    pub described: Option<&'static str>,
+    /// Whether the focus goes to what `children` wants it to go to, and not to the button that closes.
+    #[prop_or_default]
+    pub focus_within: bool,
     /// Called when it is closed: by its button, Escape or a touch beside it.
     pub on_close: Callback<()>,
     /// What it shows.
@@ -63,12 +69,12 @@ pub fn Panel(props: &PanelProps) -> Html {
     let title = AttrValue::from(props.title.clone());
     html! {
         <dialog ref={dialog} class={classes!("panel", props.class.clone())} aria-label={title.clone()}
-            {oncancel} onclick={beside}>
+            aria-describedby={props.described} {oncancel} onclick={beside}>
             <div class="panelbody sheet">
                 <div class="panelhead">
                     <h2>{ title }</h2>
                     <button type="button" class="ib" aria-label={AttrValue::from(props.close.clone())}
-                        onclick={close(props.on_close.clone())}><Pic id="u-close" /></button>
+                        autofocus={!props.focus_within} onclick={close(props.on_close.clone())}><Pic id="u-close" /></button>
                 </div>
                 { props.children.clone() }
             </div>
@@ -93,14 +99,14 @@ pub fn HelpPanel(props: &HelpPanelProps) -> Html {
     let HelpPanelProps { help, captions, on_tap } = props;
     html! {
         <Panel title={help.title.clone()} close={captions.close.clone()} class={classes!("help")}
-            on_close={on_tap.reform(|()| Tap::CloseHelp)}>
+            described="help-text" on_close={on_tap.reform(|()| Tap::CloseHelp)}>
             <div class="helpbody">
                 if let Some(piece) = help.piece {
                     <TileIcon {piece} class={classes!("helppic")} />
                 } else if let Some(icon) = help.icon {
                     <Pic id={icon} class={classes!("helppic")} />
                 }
-                <div>
+                <div id="help-text">
                     if !help.refusal.is_empty() {
                         <p class="refusal">{ AttrValue::from(help.refusal.clone()) }</p>
                     }
@@ -133,13 +139,13 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
     let ListPanelProps { list, captions, on_tap } = props;
     html! {
         <Panel title={list.title.clone()} close={captions.close.clone()} class={classes!("list")}
-            on_close={on_tap.reform(|()| Tap::List)}>
+            focus_within=true on_close={on_tap.reform(|()| Tap::List)}>
             <ul>
                 { list.items.iter().enumerate().map(|(index, item)| {
                     let onclick = on_tap.reform(move |_: MouseEvent| Tap::Listed(index as u16));
                     html! {
                         <li key={index}>
-                            <button type="button" class="listed" {onclick}>{ AttrValue::from(item.clone()) }</button>
+                            <button type="button" class="listed" autofocus={index == 0} {onclick}>{ AttrValue::from(item.clone()) }</button>
                         </li>
                     }
                 }).collect::<Html>() }
