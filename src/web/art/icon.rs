@@ -32,8 +32,9 @@ pub struct PicProps {
 #[component]
 pub fn Pic(props: &PicProps) -> Html {
     // Figures have an ink outline that a dark sheet swallows; they get a scrap of paper below them.
-    let figure =
-        ["b-", "t-", "a-", "m-", "post", "route"].iter().any(|kind| props.id.starts_with(kind));
+    let figure = ["b-", "t-", "a-", "m-", "s-", "shield", "post", "route", "hex-black"]
+        .iter()
+        .any(|kind| props.id.starts_with(kind));
     html! {
         <svg class={classes!(props.class.clone(), figure.then_some("figure"))} viewBox="0 0 64 64"
             aria-hidden="true" focusable="false">

@@ -202,11 +202,13 @@ fn same_region(board: &Board, view: &FieldView, q: i8, r: i8) -> bool {
 /// Banner with points and name; silver and workers.
 fn corners(estate: &Estate, furniture: &Furniture, stop: Option<Spot>) -> Html {
     let seat = estate.seat;
+    // The solo boards reach up to where a banner would end.
+    let top = if estate.board.is_solo() { 2.0 } else { 8.0 };
     let points = html! {
         <g class={estate.banner.class()}>
-            <path class="banner" d="M10 8h44v58l-22-11-22 11z" />
-            { banner_mark(estate.banner, 32.0, 17.5, 9.0) }
-            <text class="bannern" x="32" y="44" font-size={num(fitting(&estate.points.to_string(), 23.0, 40.0))}
+            <path class="banner" d={format!("M10 {}h44v58l-22-11-22 11z", num(top))} />
+            { banner_mark(estate.banner, 32.0, top + 9.5, 9.0) }
+            <text class="bannern" x="32" y={num(top + 36.0)} font-size={num(fitting(&estate.points.to_string(), 23.0, 40.0))}
                 text-anchor="middle">{ estate.points }</text>
         </g>
     };
@@ -262,12 +264,15 @@ fn storage(props: &EstateProps, furniture: &Furniture, below: Below, stop: Optio
     let lit = lit.map(|(view, (x, y))| lit_key(view.key.0, x, y));
     let locks = estate.storage.iter().zip(furniture.keys).filter(|(view, _)| view.closed);
     let locks = locks.map(|(view, (x, y))| locked(view.key.0, *x, *y));
-    let (x, y) = furniture.keys_caption;
+    let name = &props.captions.store;
+    let short = name.chars().count() <= 8;
+    let ((x, y), width) =
+        if short { (furniture.keys_caption, 84.0) } else { furniture.long_caption };
     html! {
         <>
             { match &estate.team {
                 Some(team) => key_captions(team, furniture),
-                None => caption(&props.captions.store, x, y, 13.0, 84.0, "start"),
+                None => caption(name, x, y, 13.0, width, "start"),
             } }
             { keys.collect::<Html>() }
             { locks.collect::<Html>() }

@@ -66,6 +66,8 @@ pub struct Furniture {
     pub keys: &'static [Point],
     /// Where the caption of the key fields begins.
     pub keys_caption: Point,
+    /// Where it begins if it is a long word, for which there is no room above; and how wide it may be there.
+    pub long_caption: (Point, f64),
     /// The piles of goods.
     pub piles: &'static [Point],
     /// Where the caption of the goods stands, and whether it begins or ends there.
@@ -119,6 +121,7 @@ impl Furniture {
                 workers: (292.0, 1.0),
                 keys: &KEYS_OF_TEAM,
                 keys_caption: (6.0, 340.0),
+                long_caption: ((6.0, 340.0), 110.0),
                 piles: &PILES_OF_TEAM,
                 goods_caption: ((202.0, 422.0), "end"),
                 sold: ((380.0, 423.0), "start"),
@@ -132,6 +135,7 @@ impl Furniture {
                 workers: (482.0, 5.0),
                 keys: &KEYS_ALONE,
                 keys_caption: (6.0, 431.0),
+                long_caption: ((2.0, 431.0), 100.0),
                 piles: &PILES_ALONE,
                 goods_caption: ((258.0, 431.0), "start"),
                 sold: ((250.0, 494.0), "end"),
@@ -143,9 +147,10 @@ impl Furniture {
             silver: (466.0, 5.0),
             workers: (466.0, 48.5),
             keys: &KEYS,
-            keys_caption: (6.0, 355.0),
+            keys_caption: (6.0, 359.0),
+            long_caption: ((2.0, 500.0), 126.0),
             piles: &PILES,
-            goods_caption: ((574.0, 355.0), "end"),
+            goods_caption: ((574.0, 359.0), "end"),
             sold: ((574.0, 494.0), "end"),
             height: HEIGHT,
         }

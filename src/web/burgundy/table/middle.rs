@@ -139,8 +139,7 @@ fn sides(props: &MiddleProps, stop: Option<Spot>) -> Html {
         <>
             { bridge(&table.bridge, Area(8.0, 6.0, 268.0, 92.0), stop) }
             { caption(&captions.turn_order, 52.0, 18.0, 12.0, 190.0, "start") }
-            { caption(&captions.phase, 30.0, 128.0, 12.0, 58.0, "middle") }
-            { caption(&captions.round, 92.0, 128.0, 12.0, 60.0, "middle") }
+            { calendar_captions(captions) }
             { calendar(table, 8.0, 134.0, 306.0, stop) }
             { caption(&captions.bonuses, 10.0, 468.0, 12.0, 300.0, "start") }
             { all_bonuses(table, 8.0, 476.0, 258.0, stop) }
@@ -152,6 +151,19 @@ fn sides(props: &MiddleProps, stop: Option<Spot>) -> Html {
             }
         </>
     }
+}
+
+/// Each caption above its column; where a word is longer than that, both in one line.
+fn calendar_captions(captions: &Captions) -> Html {
+    const LONGEST: usize = 6;
+    let Captions { phase, round, .. } = captions;
+    if phase.chars().count().max(round.chars().count()) > LONGEST {
+        return caption(&format!("{phase} · {round}").into(), 6.0, 128.0, 12.0, 136.0, "start");
+    }
+    html! { <>
+        { caption(phase, 30.0, 128.0, 12.0, 58.0, "middle") }
+        { caption(round, 92.0, 128.0, 12.0, 60.0, "middle") }
+    </> }
 }
 
 /// The bonus tiles of the colours, and with border posts theirs.

@@ -13,6 +13,8 @@ use yew::prelude::*;
 
 /// The left edge of the first partner's banner and of the second's.
 const BANNERS: [f64; 2] = [10.0, 526.0];
+/// The room for a name beside its banner, up to silver and workers in the middle.
+const CORNER: f64 = 142.0;
 
 /// Both partners in the upper corners: banner with the own points, name and status.
 pub fn partners(team: &TeamView, stop: Option<Spot>) -> Html {
@@ -34,8 +36,8 @@ fn corner(one: &PartnerView, x: f64, stop: Option<Spot>) -> Html {
         <g key={one.seat.0}>
             { spot_area(Spot::Points(one.seat), Area(x - 2.0, 2.0, 48.0, 54.0), &one.points_label, stop, points) }
             <text class={classes!("who", one.playing.then_some("now"))} x={num(at)} y="20" text-anchor={anchor}
-                font-size={num(fitting(&one.name, 19.0, 84.0))}>{ AttrValue::from(one.name.clone()) }</text>
-            <text class="sub" x={num(at)} y="36" text-anchor={anchor} font-size={num(fitting(&one.status, 12.5, 86.0))}>
+                font-size={num(fitting(&one.name, 19.0, CORNER))}>{ AttrValue::from(one.name.clone()) }</text>
+            <text class="sub" x={num(at)} y="36" text-anchor={anchor} font-size={num(fitting(&one.status, 12.5, CORNER))}>
                 { AttrValue::from(one.status.clone()) }
             </text>
         </g>

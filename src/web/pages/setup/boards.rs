@@ -93,16 +93,20 @@ pub(super) fn options(ctx: &Ctx, draft: &Rc<Draft>, own: Html) -> Html {
                 { own }
                 <span class="optname">{ words.t("setup-edition") }</span>
                 <span class="optrow two">
-                    { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
-                        edition, &set_edition) }
-                    <small>{ words.t(match draft.edition {
-                        Edition::E2019 => "setup-edition-2019",
-                        Edition::E2011 => "setup-edition-2011",
-                    }) }</small>
-                    <span class="optname">{ words.t("setup-undo") }</span>
-                    { segments("undo", words.t("setup-undo"),
-                        vec![words.t("setup-undo-table"), words.t("setup-undo-strict")],
-                        Some(usize::from(strict)), &set_policy) }
+                    <span class="optgroup">
+                        { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
+                            edition, &set_edition) }
+                        <small>{ words.t(match draft.edition {
+                            Edition::E2019 => "setup-edition-2019",
+                            Edition::E2011 => "setup-edition-2011",
+                        }) }</small>
+                    </span>
+                    <span class="optgroup">
+                        <span class="optname">{ words.t("setup-undo") }</span>
+                        { segments("undo", words.t("setup-undo"),
+                            vec![words.t("setup-undo-table"), words.t("setup-undo-strict")],
+                            Some(usize::from(strict)), &set_policy) }
+                    </span>
                     if strict { <small class="explain">{ words.t("setup-undo-strict-say") }</small> }
                 </span>
             </div>
