@@ -287,6 +287,22 @@ fn system_is_dark() -> bool {
     query.flatten().is_some_and(|query| query.matches())
 }
 
+/// Letters from this size on, in pixels, are larger than the page was laid out for, which is 16.
+const LARGE_TEXT: f64 = 22.0;
+
+/// Puts the settings' classes on the root element, and `large-text` where letters are so large that the page
+/// is laid out otherwise: the page's own setting and the browser's both count, so what came of them is measured.
+fn dress(root: &Element, settings: &Settings, dark: bool) {
+    root.set_class_name(&settings.root_classes(dark));
+    let measured = web_sys::window()
+        .and_then(|window| window.get_computed_style(root).ok().flatten())
+        .and_then(|style| style.get_property_value("font-size").ok())
+        .and_then(|size| size.trim_end_matches("px").parse::<f64>().ok());
+    if measured.is_some_and(|size| size >= LARGE_TEXT) {
+        let _ = root.class_list().add_1("large-text");
+    }
+}
+
 /// Theme, text size, motion and language as the page's root element carries them; the page's title.
 #[hook]
 fn use_look(state: &State) {
@@ -304,7 +320,7 @@ fn use_look(state: &State) {
     });
     use_effect_with((state.settings, state.words.clone(), *dark), |(settings, words, dark)| {
         if let Some(root) = root() {
-            root.set_class_name(&settings.root_classes(*dark));
+            dress(&root, settings, *dark);
             let _ = root.set_attribute("lang", words.language().code());
         }
     });
@@ -375,7 +391,7 @@ pub async fn start() {
     let kept = store::get(store::SETTINGS).ok().flatten();
     let settings = kept.as_deref().map(Settings::of_text).unwrap_or_default();
     if let Some(root) = root() {
-        root.set_class_name(&settings.root_classes(system_is_dark()));
+        dress(&root, &settings, system_is_dark());
     }
     let (words, (library, games)): (Result<Words, LoadError>, _) =
         both(load(wanted(&settings)), open_library()).await;

@@ -33,7 +33,7 @@ fn Gallery() -> Html {
 fn main() {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
     if let Some(root) = document.document_element() {
-        let known = ["dark", "text-150", "text-200", "motion-off"];
+        let known = ["dark", "text-150", "text-200", "large-text", "motion-off"];
         let on: Vec<&str> = known.into_iter().filter(|class| asked().contains(class)).collect();
         root.set_class_name(&on.join(" "));
     }
