@@ -140,3 +140,13 @@ pageTest('a die dragged onto a tile takes it; the die follows the finger', { wid
   await page.waitForFunction((old) => document.querySelector('.log li')?.textContent !== old, before);
   assert.match((await look(page)).record, /Anna took/);
 });
+
+pageTest('what may be chosen glows, breathes for a while and rests', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await page.locator('.act .die').first().click();
+  await page.locator('.halo2').first().waitFor();
+  const rounds = await page.evaluate(() => document.getAnimations().map((one) => one.effect.getComputedTiming().iterations));
+  assert.ok(rounds.length > 0 && rounds.every(Number.isFinite), `rounds of what moves: ${rounds}`);
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
+  assert.ok(await page.locator('.halo2').first().evaluate((e) => Number(getComputedStyle(e).strokeOpacity)) > 0.3, 'the glow stays');
+});

@@ -65,7 +65,7 @@ pub fn DepotCell(props: &DepotCellProps) -> Html {
                 <g class="at">{ symbol(die_icon(depot.number), x + die_x, y + die_y, die_size, "paperdie") }</g>
                 if let Mark::Workers(n) = depot.mark { { chip(x + chip_x, y + chip_y, n, chip_r) } }
                 <g aria-hidden="true">{ depot_goods(depot, x, y) }</g>
-                { touch.path(flat_hex(x, y, R * 0.985)) }
+                { touch.path(flat_hex(x, y, R * 0.955)) }
                 { focus_rings(&flat_hex(x, y, R * 0.93)) }
             </g>
             { depot.places.iter().zip(lay.tiles).map(|(place, (dx, dy))| html! {
@@ -185,7 +185,7 @@ pub fn BlackCell(props: &BlackCellProps) -> Html {
                 <path class="bline" d={flat_hex(x, y, R * (wide - 0.065))} />
                 if lit { <path class="lring" d={flat_hex(x, y, R * wide)} /> }
                 <g class="at">{ price(depot, x, y) }</g>
-                { touch.path(flat_hex(x, y, R * 0.985)) }
+                { touch.path(flat_hex(x, y, R * 0.955)) }
                 { focus_rings(&flat_hex(x, y, R * (wide - 0.025))) }
             </g>
             { depot.places.iter().zip(spots).map(|(place, (dx, dy))| html! {

@@ -67,20 +67,21 @@ pub fn depot(places: usize) -> DepotLayout {
 pub fn shields(places: usize) -> ([At; 2], f64, [(At, At); 2]) {
     const R: f64 = DEPOT_R;
     if places > 3 {
-        // In the strip above both rows, where the upper one leaves room.
-        let hit = (0.5 * R, 0.4 * R);
+        // In the strip above both rows, where the upper one leaves room. A finger needs more than that: the area
+        // begins above the depot's edge and takes the tips of the tiles below.
+        let hit = (0.5 * R, 0.485 * R);
         return (
             [(-0.137 * R, -0.655 * R), (0.37 * R, -0.655 * R)],
             0.325 * R,
-            [((-0.39 * R, -0.87 * R), hit), ((0.12 * R, -0.87 * R), hit)],
+            [((-0.39 * R, -0.9 * R), hit), ((0.12 * R, -0.9 * R), hit)],
         );
     }
     // Left and right of the die.
-    let hit = (0.46 * R, 0.5 * R);
+    let hit = (0.5 * R, 0.5 * R);
     (
         [(-0.385 * R, -0.565 * R), (0.385 * R, -0.565 * R)],
         0.37 * R,
-        [((-0.65 * R, -0.86 * R), hit), ((0.19 * R, -0.86 * R), hit)],
+        [((-0.69 * R, -0.86 * R), hit), ((0.19 * R, -0.86 * R), hit)],
     )
 }
 
@@ -230,6 +231,12 @@ mod tests {
         }
     }
 
+    /// Where the tiles below the shields end.
+    fn end_of_upper_row(places: usize) -> f64 {
+        let upper = depot(places).tiles.into_iter().map(|(_, y)| y).fold(f64::MAX, f64::min);
+        upper + TILE_R * 1.02
+    }
+
     #[test]
     fn shields_lie_in_their_depot_off_die_and_goods() {
         for places in 2..=4 {
@@ -255,6 +262,11 @@ mod tests {
             }
             let [(one, size), (other, _)] = hits;
             assert!(other.0 - one.0 >= size.0, "{places} places: their touches overlap");
+            // At 1280 by 800 the table is drawn at 0.89 of its size, and a finger needs 44 pixels.
+            assert!(size.0.min(size.1) * 0.89 >= 44.0, "{places} places: {size:?}");
+            // What a touch of a shield takes of the tiles leaves them as much.
+            let left = end_of_upper_row(places) - (one.1 + size.1);
+            assert!(left * 0.89 >= 43.0, "{places} places: {left} left of a tile");
         }
     }
 }

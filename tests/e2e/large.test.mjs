@@ -1,0 +1,133 @@
+// Text made much larger, by the page's own setting or the browser's: nothing is cut off, covered or out of reach.
+
+import assert from 'node:assert/strict';
+import { pageTest, open } from './lib/page.mjs';
+import { play } from './lib/player.mjs';
+import { begin } from './lib/setup.mjs';
+
+const FOUR = ['Anna', 'Benno', 'Carla', 'Maximilian-Friedrich'];
+const text = (percent) => ({ 'principality.settings': `text=${percent}` });
+
+/** Words that a box cuts off, words that run out of their button, and a page that is wider than its window. */
+const cutOff = (page) => page.evaluate(() => {
+  const found = [];
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} wide`);
+  const shown = (e) => e.getClientRects().length > 0 && !e.closest('.sr, svg, [hidden]');
+  for (const e of document.querySelectorAll('h1, h2, h3, p, b, small, span, button, label, em, th, td')) {
+    if (!shown(e) || !e.textContent.trim()) continue;
+    const style = getComputedStyle(e);
+    const hides = style.overflowX !== 'visible' && style.clipPath === 'none' && style.position !== 'absolute';
+    const wide = e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0;
+    if (wide && (hides || e.tagName === 'BUTTON')) found.push(`${e.className || e.tagName}: “${e.textContent.trim().slice(0, 40)}”`);
+  }
+  return found;
+});
+
+/** Parts of the table that lie on each other, and bars that are not on the screen. */
+const covered = (page) => page.evaluate(() => {
+  const found = [];
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const apart = (elements, what) => {
+    const boxes = [...elements].filter((e) => e.getClientRects().length).map((e) => [e.className.baseVal ?? e.className, e.getBoundingClientRect()]);
+    for (const [i, [name, box]] of boxes.entries()) {
+      for (const [other, rect] of boxes.slice(i + 1)) if (meet(box, rect)) found.push(`${what}: ${name} lies on ${other}`);
+    }
+  };
+  apart(document.querySelectorAll('.top, .stage, .act, .tabs'), 'page');
+  apart(document.querySelectorAll('.stage > *'), 'stage');
+  apart(document.querySelectorAll('.opp'), 'others');
+  for (const panel of document.querySelectorAll('.opp')) {
+    apart(panel.querySelectorAll('.mini, .facts > *'), panel.querySelector('.name').textContent);
+    const { right, bottom } = panel.getBoundingClientRect();
+    for (const e of panel.querySelectorAll('.facts *')) {
+      const box = e.getBoundingClientRect();
+      if (box.right > right + 1 || box.bottom > bottom + 1) found.push(`others: ${e.className} reaches out of its panel`);
+    }
+  }
+  for (const bar of document.querySelectorAll('.top, .act, .tabs')) {
+    const { top, bottom } = bar.getBoundingClientRect();
+    if (top < -1 || bottom > innerHeight + 1) found.push(`${bar.className}: ${top} – ${bottom} of ${innerHeight}`);
+  }
+  return found;
+});
+
+/** Whether each part of the table can be scrolled to between the line above and the bar below. */
+async function isReached(page, part) {
+  const box = await page.locator(part).first().evaluate((e) => {
+    e.scrollIntoView({ block: 'end' });
+    const { bottom } = e.getBoundingClientRect();
+    return { bottom, bar: document.querySelector('.act').getBoundingClientRect().top };
+  });
+  assert.ok(box.bottom <= box.bar + 1, `${part} ends at ${box.bottom}, the bar begins at ${box.bar}`);
+}
+
+for (const [width, height, percent, modules] of [[1280, 800, 150, 'all'], [1280, 800, 200, []], [820, 1180, 150, []], [820, 1180, 200, 'all']]) {
+  pageTest(`at the table with text at ${percent} % at ${width}x${height}`, { width, height, storage: text(percent), timeout: 120_000 }, async ({ page, shot, accessible }) => {
+    await begin(page, { names: FOUR, way: 'Random', modules });
+    await play(page, { seed: 8, touching: 0, stop: (seen, n) => n === 24 });
+    assert.deepEqual(await covered(page), []);
+    assert.deepEqual(await cutOff(page), []);
+    for (const part of ['.table', '.own', '.others', '.log']) await isReached(page, part);
+    await page.locator('.stage').evaluate((stage) => stage.scrollTo(0, 0));
+    await shot(`large-${percent}-${width}x${height}`);
+    await accessible();
+  });
+}
+
+pageTest('on a phone with text at 200 %', { width: 390, height: 844, touch: true, storage: text(200), timeout: 120_000 }, async ({ page, shot, accessible }) => {
+  assert.deepEqual(await cutOff(page), []);
+  await begin(page, { names: FOUR, way: 'Random' });
+  await play(page, { seed: 9, touching: 0, stop: (seen, n) => n === 24 });
+  for (const [tab, part] of [['Table', '.table'], ['Mine', '.own'], ['Others', '.others'], ['Record', '.log']]) {
+    await page.locator('.tabs').getByRole('button', { name: tab }).click();
+    assert.deepEqual(await covered(page), [], tab);
+    assert.deepEqual(await cutOff(page), [], tab);
+    await isReached(page, part);
+    await shot(`large-200-phone-${tab.toLowerCase()}`);
+  }
+  await accessible();
+});
+
+const SIZES = [[1280, 800], [820, 1180], [390, 844]];
+
+pageTest('setup with text at 200 %', { storage: text(200) }, async ({ page, accessible }) => {
+  await page.getByRole('button', { name: 'New table' }).first().click();
+  await page.locator('.su .seat').first().waitFor();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual(await cutOff(page), [], `${width}x${height}`);
+    await accessible();
+  }
+});
+
+// A game that computers played on the command line, as a link.
+const OVER = 'burgundy.g1.AQQEAAEDBWFtYmVyBAAEQW5uYQAFQmVubm8ABUNhcmxhABRNYXhpbWlsaWFuLUZyaWVkcmljaI4DANx5sjUktO_Rb_KyLVyVoDazVVDnQxJ0pRIuDBaz5v8piONPIhW_1370NBeTWj9jKP7FfabOgUKmw155zeW58oHZWnKB2L4nvuK47uMcbV_T21leonPjpLuaWzrIcBHyXd0iAQB7fRU5wH_tBT5vc8yM5cDwdCRh5QM1Aan7';
+
+pageTest('the score with text at 200 %', { storage: text(200), path: `#${OVER}` }, async ({ page, shot, accessible }) => {
+  await page.locator('dialog .end').click();
+  await page.locator('.sc h1').waitFor();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual(await cutOff(page), [], `${width}x${height}`);
+    await accessible();
+    await shot(`large-200-score-${width}x${height}`, { fullPage: true });
+  }
+});
+
+pageTest('what counts is how large the letters are, not who made them so', async ({ page }) => {
+  const large = (of) => of.evaluate(() => document.documentElement.classList.contains('large-text'));
+  assert.equal(await large(page), false);
+  // A reader who set the browser's letters to twice their size.
+  const { page: other, context: others, clean } = await open({});
+  const session = await others.newCDPSession(other);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await other.reload();
+  await other.locator('.start').waitFor();
+  assert.equal(await large(other), true);
+  await begin(other, { names: FOUR, way: 'Random' });
+  assert.deepEqual(await covered(other), []);
+  clean();
+  await others.close();
+});
