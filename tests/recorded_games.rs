@@ -14,6 +14,7 @@ mod recorded_games {
     use crate::records::play::{HUNDRED, digest_of, play};
     use crate::records::{LINKS, RECORDS, replay};
     use principality::engine::codec::game_link;
+    use principality::engine::game::Game;
     use principality::engine::journal::Journal;
     use principality::engine::record::{Fault, RecordError, read_record, write_record};
     use principality::games::burgundy::options::{Boards, Castles, Edition};
@@ -86,8 +87,38 @@ mod recorded_games {
         assert_eq!(read(&["principality record"]), RecordError { line: 1, fault: Fault::Title });
         assert_eq!(read(&[]), RecordError { line: 1, fault: Fault::Title });
         assert_eq!(read(&lines[..1]).line, 2);
+        let mut other = lines.clone();
+        let hash = lines[turn].rsplit_once(' ').unwrap().1;
+        let late = format!("turn 2 {hash}");
+        other[turn] = &late;
+        assert_eq!(read(&other), RecordError { line: turn + 1, fault: Fault::Turn });
+        let mut other = lines.clone();
+        other.insert(turn, lines[turn]);
+        assert_eq!(read(&other), RecordError { line: turn + 2, fault: Fault::Turn }, "told twice");
+        let mut other = lines.clone();
+        let damaged = lines[turn].replace(hash, "0123456789abcdef");
+        other[turn] = &damaged;
+        assert_eq!(read(&other), RecordError { line: turn + 1, fault: Fault::Position });
+        // A turn that has ended is told, and so is the end of the game.
+        assert_eq!(read(&lines[..turn]), RecordError { line: turn, fault: Fault::Turn });
+        let over = lines.iter().position(|line| line.starts_with("over ")).unwrap();
+        assert_eq!(read(&lines[..over]), RecordError { line: over, fault: Fault::Turn });
         // Between two moves a record may stop: a game in progress.
         assert!(read_record::<Burgundy>(&lines[..turn - 1].join("\n")).is_ok());
+    }
+
+    #[test]
+    fn a_record_that_tells_of_an_end_before_the_end_is_refused() {
+        let journal = read_record::<Burgundy>(RECORDS[0].1).unwrap().branch_at(40);
+        let mut text = write_record(&journal).unwrap();
+        let lines = text.lines().count();
+        writeln!(text, "over {:016x}", Burgundy::hash(journal.state())).unwrap();
+        for row in Burgundy::standings(journal.state()) {
+            writeln!(text, "place {} seat {} points {}", row.place, row.seat.0, row.points)
+                .unwrap();
+        }
+        let error = read_record::<Burgundy>(&text).unwrap_err();
+        assert_eq!(error, RecordError { line: lines + 1, fault: Fault::Standings });
     }
 
     /// Every day a tenth of them, all with PRINCIPALITY_FULL.

@@ -149,6 +149,7 @@ mod tests {
             let seed = Seed::fresh(entropy);
             assert_eq!(seed.as_str().parse::<Seed>(), Ok(seed), "{seed}");
         }
+        assert_eq!(Seed::fresh(47 << 12).as_str(), "amber-mill-47");
         let longest = FIRST.iter().map(|w| w.len()).max().unwrap()
             + SECOND.iter().map(|w| w.len()).max().unwrap();
         assert!(longest + 5 <= MAX_SEED);

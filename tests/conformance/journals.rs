@@ -99,6 +99,8 @@ fn a_new_move_forgets_those_taken_back<K: Kit>(
     copy.go_to(at);
     let branch = journal.branch_at(at);
     expect(branch.len() == at && branch.state() == copy.state(), || "the branch differs")?;
+    let turns = journal.turn_ends().filter(|end| end.moves <= at);
+    expect(branch.turn_ends().eq(turns), || "the branch has turns of its own")?;
     branch.verify().map_err(|difference| format!("branch: {difference}"))?;
     // A refused move leaves everything, also what can be made again.
     if let Some(refused) = K::every_action(0)

@@ -7,6 +7,7 @@ use principality::engine::codec::{
 };
 use principality::engine::journal::Journal;
 use principality::engine::journal::roster::Roster;
+use principality::engine::journal::setup::Setup;
 use principality::engine::seat::Seat;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::options::{Boards, Castles, Edition};
@@ -61,6 +62,26 @@ fn players_are_renamed_in_the_middle_of_a_game() {
     assert_eq!((journal.moves(), journal.state()), (before.moves(), before.state()));
     assert_ne!(journal, before);
     assert_eq!(read_game(&game_link(&journal).unwrap()), Ok(journal));
+}
+
+#[test]
+fn players_past_the_last_seat_are_dropped() {
+    let four = Roster::of_names(["Anna", "Benno", "Carla", "Dario"]).unwrap();
+    let options = Options::basic(2).unwrap();
+    let mut journal: Journal<Burgundy> =
+        Journal::new(options, SEED.parse().unwrap(), Roster::new()).unwrap();
+    journal.set_roster(four);
+    assert_eq!(journal.setup().roster(), &Roster::of_names(["Anna", "Benno"]).unwrap());
+    assert!(game_link(&journal).is_ok());
+}
+
+#[test]
+fn setups_of_other_seeds_are_others() {
+    let setup = |seed: &str| {
+        Setup::<Burgundy>::new(Options::basic(2).unwrap(), seed.parse().unwrap(), Roster::new())
+    };
+    assert!(setup("amber-mill-47") == setup("amber-mill-47"));
+    assert!(setup("amber-mill-47") != setup("amber-mill-48"));
 }
 
 #[test]

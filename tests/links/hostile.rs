@@ -107,6 +107,28 @@ fn names_are_read_as_strictly_as_they_are_typed() {
     assert_eq!(named(&long), Err(LinkError::Contents(Contents::Name)));
 }
 
+#[test]
+fn a_setup_has_one_spelling_and_nothing_behind_it() {
+    let base = unseal(&basic_link());
+    let read = |payload: &[u8]| open::<Burgundy>(&seal("burgundy.s1.", payload)).err();
+    let contents = |contents| Some(LinkError::Contents(contents));
+    assert_eq!(read(&base), None);
+    assert_eq!(read(&[&base[..], &[0]].concat()), contents(Contents::Rest));
+    // The rules version, then the options' length and bytes.
+    let (length, options) = (usize::from(base[1]), &base[2..]);
+    let (options, rest) = options.split_at(length);
+    let spelled = |options: &[u8]| read(&[&[base[0], options.len() as u8], options, rest].concat());
+    assert_eq!(spelled(options), None);
+    assert_eq!(spelled(&[options, &[0]].concat()), contents(Contents::Options), "a byte too many");
+    let padded = [&options[..1], &[options[1] | 0x80, 0], &options[2..]].concat();
+    assert_eq!(spelled(&padded), contents(Contents::Options), "a number written longer");
+    // The seed as people may type it, not as it is kept.
+    let mut capital = base.clone();
+    let seed = capital.windows(5).position(|five| five == b"amber").unwrap();
+    capital[seed] = b'A';
+    assert_eq!(read(&capital), contents(Contents::Seed));
+}
+
 proptest! {
     #![proptest_config(cases())]
 

@@ -129,6 +129,10 @@ mod tests {
         assert_eq!(Reader::new(&[0x80, 0]).number(), Err(Contents::Number));
         assert_eq!(Reader::new(&[0xff; 11]).number(), Err(Contents::Number));
         assert_eq!(Reader::new(&[0x80]).number(), Err(Contents::Short));
+        // The tenth byte has room for one bit more.
+        let with = |last| [&[0xff; 9][..], &[last]].concat();
+        assert_eq!(Reader::new(&with(1)).number(), Ok(u64::MAX));
+        assert_eq!(Reader::new(&with(2)).number(), Err(Contents::Number));
     }
 
     #[test]
