@@ -27,6 +27,31 @@ fn same_game(options: &Value, seed: &str) -> Journal<Burgundy> {
     Journal::new(options, seed.parse().unwrap(), Default::default()).unwrap()
 }
 
+/// A choice as one line: the seat and the action's text.
+fn told(choice: &Value) -> String {
+    format!("{} {}", choice["seat"], choice["action"]["text"].as_str().unwrap())
+}
+
+/// A choice's action as text, by its parts, or both.
+fn written(choice: &Value, how: usize) -> Value {
+    let mut action = choice["action"].clone();
+    match how % 3 {
+        0 => action = action["text"].clone(),
+        1 => drop(action.as_object_mut().unwrap().remove("text")),
+        _ => {}
+    }
+    action
+}
+
+/// Takes the last move back and makes it again, by asking for it or by `apply`.
+fn back_and_again(client: &mut Client, before: &Value, again: Value) {
+    let hash = client.get(json!({"do": "hash"}));
+    client.get(json!({"do": "undo"}));
+    assert_eq!(client.get(json!({"do": "hash"}))["hash"], before["hash"]);
+    client.get(again);
+    assert_eq!(client.get(json!({"do": "hash"}))["hash"], hash["hash"]);
+}
+
 #[test]
 fn a_client_plays_whole_games_by_what_is_offered() {
     for (players, way) in [(2, "basic"), (3, "advanced"), (4, "expert-hidden")] {
@@ -43,35 +68,13 @@ fn a_client_plays_whole_games_by_what_is_offered() {
             let listed = choices(here.state(), None);
             let texts: Vec<String> =
                 listed.iter().map(|made| format!("{} {}", made.seat.0, made.action)).collect();
-            let told: Vec<String> = offered
-                .iter()
-                .map(|choice| {
-                    format!("{} {}", choice["seat"], choice["action"]["text"].as_str().unwrap())
-                })
-                .collect();
-            assert_eq!(told, texts);
-            let choice = &offered[lot.below(offered.len())];
-            // Sometimes as text, sometimes by its parts, sometimes both.
-            let mut action = choice["action"].clone();
-            match moves % 3 {
-                0 => action = action["text"].clone(),
-                1 => drop(action.as_object_mut().unwrap().remove("text")),
-                _ => {}
-            }
+            assert_eq!(offered.iter().map(told).collect::<Vec<_>>(), texts);
+            let index = lot.below(offered.len());
+            let choice = &offered[index];
             let before = client.get(json!({"do": "hash"}));
+            let action = written(choice, moves);
             let apply = json!({"do": "apply", "seat": choice["seat"], "action": action});
             let applied = client.get(apply.clone());
-            let index = told
-                .iter()
-                .position(|text| {
-                    *text
-                        == format!(
-                            "{} {}",
-                            choice["seat"],
-                            choice["action"]["text"].as_str().unwrap()
-                        )
-                })
-                .unwrap();
             here.play(listed[index].seat, listed[index].action, &mut Quiet).unwrap();
             moves += 1;
             let hash = client.get(json!({"do": "hash"}));
@@ -82,11 +85,8 @@ fn a_client_plays_whole_games_by_what_is_offered() {
                     (&events["events"], &events["move"]),
                     (&applied["events"], &json!(moves))
                 );
-                client.get(json!({"do": "undo"}));
-                assert_eq!(client.get(json!({"do": "hash"}))["hash"], before["hash"]);
                 let again = if moves % 2 == 0 { json!({"do": "redo"}) } else { apply };
-                client.get(again);
-                assert_eq!(client.get(json!({"do": "hash"}))["hash"], hash["hash"]);
+                back_and_again(&mut client, &before, again);
             }
             assert_eq!(applied["at"], moves);
             over = applied["over"].as_bool().unwrap();

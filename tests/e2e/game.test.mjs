@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { pageTest, open } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
-import { faults } from './lib/layout.mjs';
+import { atEachSize, faults } from './lib/layout.mjs';
 
 const FULL = process.env.PRINCIPALITY_FULL === '1';
 
-pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800, timeout: 240_000 }, async ({ page, shot, accessible }) => {
+pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800, motion: true, timeout: 240_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await accessible();
   await shot('table-2-start-1280x800');
@@ -36,7 +36,7 @@ pageTest('a whole game for four with chosen castles, to the score sheet', { widt
   await play(page, { seed: 5, touching: 0.2, stop: (seen, n) => n === 120 });
   await shot('table-4-1180x820-dark');
   await accessible();
-  await play(page, { seed: 6, touching: 0.1 });
+  await play(page, { seed: 6, touching: 0.1, swift: true });
   assert.equal(await page.locator('.sc tfoot td').count(), 4);
   await shot('score-4-1180x820-dark');
 });
@@ -60,7 +60,7 @@ pageTest('a reload in the middle of an effect continues there', { timeout: 200_0
   const effect = /castle|ship|market|carpenter|church|warehouse|town hall|store is full|goods come aboard/i;
   let found = 0;
   for (let seed = 10; seed < 14 && found < (FULL ? 12 : 4); seed += 1) {
-    await play(page, { seed, touching: 0, stop: (seen, n) => seen.over || (n > 0 && effect.test(seen.title)) });
+    await play(page, { seed, touching: 0, swift: true, stop: (seen, n) => seen.over || (n > 0 && effect.test(seen.title)) });
     const before = await look(page);
     if (before.over) break;
     const here = await table(page);
@@ -95,18 +95,20 @@ pageTest('undo, redo and restart turn lead back and forth through the same posit
   assert.deepEqual(await table(page), seen[0]);
 });
 
-for (const [width, height] of [[1280, 800], [1180, 820], [820, 1180]]) {
-  pageTest(`nothing scrolls during a turn at ${width}x${height}`, { width, height, timeout: 120_000 }, async ({ page, shot }) => {
-    await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
-    await play(page, { seed: 31, touching: 0.3, stop: (seen, n) => n === 45 });
-    assert.deepEqual(await faults(page), []);
-    await shot(`table-3-${width}x${height}`);
-  });
-}
-
-pageTest('a phone shows one part at a time, and a game can be played on it', { width: 390, height: 844, touch: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
+pageTest('nothing scrolls during a turn at any size', { timeout: 120_000 }, async ({ page, shot }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
-  await play(page, { seed: 41, touching: 0, stop: (seen, n) => n === 24 });
+  for (let at = 0; at < 4; at += 1) {
+    await play(page, { seed: 31 + at, touching: 0.3, swift: true, stop: (seen, n) => n === 15 });
+    await atEachSize(page, async (size) => {
+      assert.deepEqual(await faults(page), [], size);
+      if (at === 2) await shot(`table-3-${size}`);
+    });
+  }
+});
+
+pageTest('a phone shows one part at a time, and a game can be played on it', { width: 390, height: 844, touch: true, motion: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
+  await play(page, { seed: 41, touching: 0, swift: true, stop: (seen, n) => n === 24 });
   for (const tab of ['Table', 'Mine', 'Others', 'Record']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-${tab.toLowerCase()}-390x844`);
@@ -114,7 +116,7 @@ pageTest('a phone shows one part at a time, and a game can be played on it', { w
   }
 });
 
-pageTest('a die dragged onto a tile takes it; the die follows the finger', { width: 1280, height: 800 }, async ({ page, shot }) => {
+pageTest('a die dragged onto a tile takes it; the die follows the finger', { width: 1280, height: 800, motion: true }, async ({ page, shot }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.locator('.act .die').first().click();
   const slot = (await look(page)).lit.find((spot) => spot.startsWith('t'));

@@ -86,7 +86,7 @@ async function arrowsTo(page, wanted) {
 
 pageTest('one tab stop for each board, and the arrows reach all of it', { timeout: 240_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
-  await play(page, { seed: 8, touching: 0, stop: (seen, n) => n === 12 });
+  await play(page, { seed: 8, touching: 0, swift: true, stop: (seen, n) => n === 12 });
   await eachBoardIsReached(page);
 });
 

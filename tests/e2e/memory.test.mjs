@@ -1,8 +1,8 @@
-// A long evening leaks nothing: whole games one after another in one page, played through what it shows, by a player that
-// lives in the page itself, for speed.
+// A long evening leaks nothing: whole games one after another in one page, played through what it shows.
 
 import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
+import { play } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
 
 const FULL = process.env.PRINCIPALITY_FULL === '1';
@@ -23,48 +23,6 @@ const holdMemory = () => {
   }
 };
 
-/** Plays to the score sheet from the list of legal actions, which the key L opens. Runs in the page. */
-const playInPage = async (seed) => {
-  let number = seed;
-  const random = (below) => {
-    number = (Math.imul(number, 1664525) + 1013904223) >>> 0;
-    return Math.floor((number / 4294967296) * below);
-  };
-  const $ = (selector) => document.querySelector(selector);
-  const until = async (limit, look) => {
-    for (const start = performance.now(); performance.now() - start < limit;) {
-      const found = look();
-      if (found) return found;
-      await new Promise((resolve) => { setTimeout(resolve); });
-    }
-    return null;
-  };
-  const shown = () => $('.sc') || $('.act');
-  const moment = () => `${$('.log')?.textContent}${$('.act')?.textContent}`;
-  const listed = () => {
-    const items = document.querySelectorAll('dialog[open] li button');
-    return items.length ? items : null;
-  };
-  let actions = 0;
-  let idle = 0;
-  while (!$('.sc')) {
-    if (!(await until(10_000, shown)) || idle > 20) throw new Error(`stuck: ${moment()}`);
-    const before = moment();
-    if ($('.act .end:not(.early)')) {
-      $('.act .end').click();
-    } else if (!$('.sc')) {
-      // A key that is pressed while the last action is still being stored goes unheard.
-      if (!$('dialog[open]')) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
-      const items = await until(300, listed);
-      items?.[random(items.length)].click();
-    }
-    const moved = await until(1_000, () => $('.sc') || (!$('dialog[open]') && moment() !== before));
-    if (moved) actions += 1;
-    idle = moved ? 0 : idle + 1;
-  }
-  return actions;
-};
-
 /** Bytes that the page holds after all that can be let go is gone. */
 async function held(page, devtools) {
   for (let i = 0; i < 3; i += 1) await devtools.send('HeapProfiler.collectGarbage');
@@ -74,13 +32,13 @@ async function held(page, devtools) {
   return { script: metric('JSHeapUsedSize'), wasm, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
-pageTest(`${GAMES} games in one page take no more memory than one`, { before: holdMemory, reducedMotion: 'reduce', timeout: FULL ? 1_200_000 : 150_000 }, async ({ page, t }) => {
+pageTest(`${GAMES} games in one page take no more memory than one`, { before: holdMemory, timeout: FULL ? 1_200_000 : 150_000 }, async ({ page, t }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await begin(page, { names: ['Anna', 'Benno'] });
   let first;
   for (let game = 1; game <= GAMES; game += 1) {
-    const actions = await page.evaluate(playInPage, game);
+    const actions = await play(page, { seed: game, touching: 0, swift: true });
     assert.ok(actions > 100, `only ${actions} actions`);
     await page.locator('.sc tfoot td').first().waitFor();
     const now = await held(page, devtools);

@@ -58,7 +58,7 @@ async function tasksOf(page, context, shown, millis) {
   return tasks.map((task) => task.tdur / 1000).sort((a, b) => a - b);
 }
 
-pageTest('play now: one tap, and a computer player answers', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
+pageTest('play now: one tap, and a computer player answers', { motion: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await shot('start-1280x800');
   await page.getByRole('button', { name: /Play now/ }).click();
   await page.locator('.app').waitFor();
@@ -95,7 +95,7 @@ async function whileOneThinks(page, seed) {
 
 pageTest('a person among three computers, with a reload while one thinks, to the score sheet', { storage: SECOND, timeout: 240_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette', 'Philippe', 'Margot'], computers: [null, 'hard', 'easy', 'medium'], way: 'Random' });
-  await play(page, { seed: 8, touching: 0.1, stop: (seen, n) => n === 30 });
+  await play(page, { seed: 8, touching: 0.1, swift: true, stop: (seen, n) => n === 30 });
   // Hard thinks long enough to be interrupted.
   await whileOneThinks(page, 9);
   const moves = await page.locator('.log li').count();
@@ -104,7 +104,7 @@ pageTest('a person among three computers, with a reload while one thinks, to the
   assert.ok((await page.locator('.log li').count()) >= moves, 'nothing that was played is lost');
   await personChooses(page);
   assert.equal(await page.locator('.opp .kind').count(), 3);
-  await play(page, { seed: 10, touching: 0.1 });
+  await play(page, { seed: 10, touching: 0.1, swift: true });
   await page.locator('.sc h1').waitFor();
   assert.equal(await page.locator('.sc tfoot td').count(), 4);
   // Looking back: only the person's turns, each a way to its moment.
@@ -126,7 +126,7 @@ pageTest('a person among computers with every module: a phase, with a reload whi
   await page.reload();
   await page.locator('.app').waitFor();
   assert.ok((await page.locator('.log li').count()) >= moves, 'nothing that was played is lost');
-  await play(page, { seed: 19, touching: 0, stop: (seen) => /Phase B/.test(seen.turn) });
+  await play(page, { seed: 19, touching: 0, swift: true, stop: (seen) => /Phase B/.test(seen.turn) });
   await personChooses(page);
   await tool(page, 'A hint').click();
   await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 30_000 });
@@ -181,7 +181,7 @@ pageTest('a hint marks what to do, says why, and does it', { storage: QUICK, tim
   assert.doesNotMatch(await title.textContent(), /Hint/);
 });
 
-pageTest('skip waits for nobody', { storage: { 'principality.settings': 'motion=normal\nthinking=10\n' }, timeout: 90_000 }, async ({ page }) => {
+pageTest('skip waits for nobody', { motion: true, storage: { 'principality.settings': 'motion=normal\nthinking=10\n' }, timeout: 90_000 }, async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
   await page.locator('.act progress').waitFor({ timeout: 20_000 });
   const from = Date.now();

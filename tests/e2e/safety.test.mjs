@@ -1,7 +1,8 @@
 // A game can't be lost: tabs that are killed, browsers that do not store, two tabs on one game.
 
 import assert from 'node:assert/strict';
-import { open, pageTest, started } from './lib/page.mjs';
+import { join } from 'node:path';
+import { ROOT, open, pageTest, started } from './lib/page.mjs';
 import { actFromList, chance, look, play } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
@@ -42,7 +43,7 @@ for (let game = 0; game < KILLS.games; game += 1) {
       // Mostly in the middle of an effect, where more than one action belongs together.
       const effect = /castle|ship|market|carpenter|church|warehouse|town hall|store is full|goods come aboard/i;
       const most = 1 + Math.floor(random() * 9);
-      await play(here, { seed: game * 1000 + moment, touching: 0, stop: (seen, n) => seen.over || n >= most || (n > 0 && effect.test(seen.title)) });
+      await play(here, { seed: game * 1000 + moment, touching: 0, swift: true, stop: (seen, n) => seen.over || n >= most || (n > 0 && effect.test(seen.title)) });
       const seen = await look(here);
       if (seen.over) break;
       inEffects += Number(effect.test(seen.title));
@@ -159,7 +160,7 @@ pageTest('a second tab on a game looks on live, and takes over when asked; nothi
   await other.waitForFunction((count) => document.querySelectorAll('.log li').length >= count, await page.locator('.log li').count());
   assert.deepEqual(await bare(other), here, 'what is played is seen at once');
   await other.bringToFront();
-  await other.screenshot({ path: 'test-output/watching-1280x800.png' }).catch(() => {});
+  await other.screenshot({ path: join(ROOT, 'test-output/watching-1280x800.png') });
 
   await other.getByRole('button', { name: 'Play on here' }).click();
   await page.getByText('Open in another tab').waitFor();

@@ -1,9 +1,10 @@
 // The solo game through the visible page: laid, played to its end, at every size.
 
 import assert from 'node:assert/strict';
+import { atEachSize, faults, tooSmall } from './lib/layout.mjs';
 import { pageTest, open } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
-import { table } from './lib/setup.mjs';
+import { SEED, table } from './lib/setup.mjs';
 
 /** From the first page to a begun solo game; gives the link that the setup page shows. */
 async function beginAlone(page, { name = 'Anna', board = '13a', marker, drawn = false } = {}) {
@@ -15,6 +16,7 @@ async function beginAlone(page, { name = 'Anna', board = '13a', marker, drawn = 
   await page.locator('.su .boards.pair .bp').filter({ hasText: board }).click();
   if (marker) await page.locator('.su .hardness input').fill(String(marker));
   if (drawn) await page.locator('.su .opts .seg').first().locator('label').nth(1).click();
+  await page.locator('.su .seed input').fill(SEED);
   const link = await page.locator('.su .address input').inputValue();
   await page.locator('.su .foot .end').click();
   await page.locator('.app').waitFor();
@@ -54,7 +56,7 @@ pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 
     }
     await play(page, { seed, touching: 0.4, stop: (now, n) => n === 8 });
   }
-  await play(page, { seed: 99, touching: 0.3 });
+  await play(page, { seed: 99, touching: 0.3, swift: true });
   await page.locator('.sc h1').waitFor();
   const title = await page.locator('.sc h1').textContent();
   const said = await page.locator('.alonewin .rank b').textContent();
@@ -102,37 +104,28 @@ pageTest('undo, reload and the library keep a solo game', async ({ page }) => {
   assert.equal(await page.locator('.su .seat').count(), 2);
 });
 
-/** Parts that reach beyond the screen, and buttons smaller than a finger. */
-const faults = (page) => page.evaluate(() => {
-  const found = [];
-  const root = document.scrollingElement;
-  if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) found.push(`page ${root.scrollWidth}x${root.scrollHeight}`);
-  for (const part of document.querySelectorAll('.top, .table, .own, .others, .log, .act')) {
-    const { left, top, right, bottom } = part.getBoundingClientRect();
-    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${part.className}: ${left},${top} – ${right},${bottom}`);
-  }
-  for (const target of document.querySelectorAll('.act button, .top button, .pool button, .own [role=button][data-s^="f"]')) {
-    const { width, height } = target.getBoundingClientRect();
-    if (width < 43.5 || height < 43.5) found.push(`${target.getAttribute('data-s') ?? target.textContent}: ${width}x${height}`);
-  }
-  return found;
-});
+/** Where one who plays alone touches, apart from the bars. */
+const PLACES = '.pool button, .own [role=button][data-s^="f"]';
 
-for (const [width, height] of [[1280, 800], [1180, 820], [820, 1180]]) {
-  for (const board of ['13a', '13b']) {
-    pageTest(`alone nothing scrolls and every field can be touched at ${width}x${height}, board ${board}`, { width, height, timeout: 120_000, colorScheme: board === '13b' && height === 820 ? 'dark' : 'light' }, async ({ page, shot, accessible }) => {
-      await beginAlone(page, { board, marker: 45 });
-      await play(page, { seed: 31, touching: 0.3, stop: (seen, n) => n === 50 });
-      assert.deepEqual(await faults(page), []);
-      await shot(`solo-${board}-${width}x${height}`);
-      await accessible();
-    });
-  }
+for (const board of ['13a', '13b']) {
+  pageTest(`alone nothing scrolls and every field can be touched at any size, board ${board}`, { timeout: 200_000 }, async ({ page, shot, accessible }) => {
+    await beginAlone(page, { board, marker: 45 });
+    for (const last of [false, true]) {
+      await play(page, { seed: 31, touching: 0.3, swift: true, stop: (seen, n) => n === 25 });
+      if (last) await page.emulateMedia({ colorScheme: board === '13b' ? 'dark' : 'light' });
+      await atEachSize(page, async (size) => {
+        assert.deepEqual([...(await faults(page)), ...(await tooSmall(page, PLACES))], [], size);
+        if (!last) return;
+        await shot(`solo-${board}-${size}`);
+        await accessible();
+      });
+    }
+  });
 }
 
 pageTest('alone on a phone, with the goal in place of the others', { width: 390, height: 844, touch: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await beginAlone(page, { marker: 45 });
-  await play(page, { seed: 41, touching: 0, stop: (seen, n) => n === 40 });
+  await play(page, { seed: 41, touching: 0, swift: true, stop: (seen, n) => n === 40 });
   for (const tab of ['Table', 'Mine', 'Goal', 'Record']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-solo-${tab.toLowerCase()}-390x844`);

@@ -1,10 +1,10 @@
 // The team game through the visible page: laid, and played through a whole phase at every size.
 
 import assert from 'node:assert/strict';
-import { faults, tooSmall } from './lib/layout.mjs';
+import { atEachSize, faults, tooSmall } from './lib/layout.mjs';
 import { pageTest, open } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
-import { table } from './lib/setup.mjs';
+import { SEED, table } from './lib/setup.mjs';
 
 const NAMES = ['Anna', 'Benno', 'Carla', 'Dario'];
 
@@ -19,6 +19,7 @@ async function beginTeams(page, { board = '12a', computers = [] } = {}) {
     await seats.nth(seat).locator('input').fill(name);
   }
   await page.locator('.su .boards.pair .bp').filter({ hasText: board }).click();
+  await page.locator('.su .seed input').fill(SEED);
   const link = await page.locator('.su .address input').inputValue();
   await page.locator('.su .foot .end').click();
   await page.locator('.app').waitFor();
@@ -45,7 +46,7 @@ pageTest('a team game through a whole phase', { width: 1280, height: 800, timeou
     await play(page, { seed, touching: 0.4, stop: (seen, n) => n > 0 && !seen.turn.includes(name) });
   }
   assert.deepEqual(turns, NAMES);
-  await play(page, { seed: 9, touching: 0.3, stop: (seen) => phase(seen) === 'B' });
+  await play(page, { seed: 9, touching: 0.3, swift: true, stop: (seen) => phase(seen) === 'B' });
   assert.equal(phase(await look(page)), 'B');
   await shot('team-12a-phase-B-1280x800');
   await accessible();
@@ -74,20 +75,23 @@ pageTest('a team’s link lays the same table; on 12b each team chooses its cast
 /** Where the team's estate takes touches. */
 const ESTATE = '.own [role=button][data-s^="f"], .own [role=button][data-s^="k"]';
 
-for (const [width, height] of [[1280, 800], [1180, 820], [820, 1180]]) {
-  pageTest(`teams: nothing scrolls and all 73 fields can be touched at ${width}x${height}`, { width, height, timeout: 200_000, colorScheme: height === 820 ? 'dark' : 'light' }, async ({ page, shot, accessible }) => {
-    await beginTeams(page, { board: '12b' });
-    await play(page, { seed: 31, touching: 0.3, stop: (seen, n) => n === 70 });
-    assert.deepEqual(await faults(page), []);
-    assert.deepEqual(await tooSmall(page, ESTATE), []);
-    await shot(`team-12b-${width}x${height}`);
-    await accessible();
-  });
-}
+pageTest('teams: nothing scrolls and all 73 fields can be touched at any size', { timeout: 200_000 }, async ({ page, shot, accessible }) => {
+  await beginTeams(page, { board: '12b' });
+  for (const last of [false, true]) {
+    await play(page, { seed: 31, touching: 0.3, swift: true, stop: (seen, n) => n === 35 });
+    if (last) await page.emulateMedia({ colorScheme: 'dark' });
+    await atEachSize(page, async (size) => {
+      assert.deepEqual([...(await faults(page)), ...(await tooSmall(page, ESTATE))], [], size);
+      if (!last) return;
+      await shot(`team-12b-${size}`);
+      await accessible();
+    });
+  }
+});
 
 pageTest('teams on a phone, with a board that can be enlarged', { width: 390, height: 844, touch: true, timeout: 200_000 }, async ({ page, shot, accessible }) => {
   await beginTeams(page);
-  await play(page, { seed: 41, touching: 0, stop: (seen, n) => n === 40 });
+  await play(page, { seed: 41, touching: 0, swift: true, stop: (seen, n) => n === 40 });
   for (const tab of ['Table', 'Mine', 'Others']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-team-${tab.toLowerCase()}-390x844`);

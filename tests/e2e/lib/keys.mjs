@@ -8,22 +8,26 @@ export const focused = (page) => page.evaluate(() => {
   return [e?.tagName, e?.getAttribute('data-s'), e?.getAttribute('aria-label') ?? e?.textContent?.trim()].filter(Boolean).join(' ');
 });
 
+const spot = (here) => here.split(' ')[1];
+
 /** Every place of the board in focus, with the arrows that lead there; the focus ends where it began. */
 export async function arrows(page) {
   const home = await focused(page);
   const found = new Map([[home, []]]);
-  const again = async (path) => {
-    await page.evaluate((spot) => document.querySelector(`[data-s="${spot}"]`)?.focus(), home.split(' ')[1]);
-    for (const key of path) await page.keyboard.press(key);
-  };
-  for (const [, path] of found) {
+  // A thing may be drawn on more than one board.
+  const board = await page.evaluate(() => document.activeElement.closest('[data-board]')?.getAttribute('data-board'));
+  const back = (place) => page.evaluate(([board, spot]) => {
+    document.querySelector(`[data-board="${board}"] [role=button][data-s="${spot}"]`)?.focus();
+  }, [board, spot(place)]);
+  for (const [place, path] of found) {
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-      await again([...path, key]);
+      await back(place);
+      await page.keyboard.press(key);
       const here = await focused(page);
       if (!found.has(here)) found.set(here, [...path, key]);
     }
   }
-  await again([]);
+  await back(home);
   return found;
 }
 

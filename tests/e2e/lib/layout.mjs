@@ -1,5 +1,17 @@
 // Whether a page fits its window, and its buttons a finger.
 
+/** The windows in which a whole turn is played without scrolling. */
+export const SIZES = [[1280, 800], [1180, 820], [820, 1180]];
+
+/** Turns and resizes the page to each of the sizes, as a tablet is turned in the middle of a game. */
+export async function atEachSize(page, look) {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    await look(`${width}x${height}`);
+  }
+}
+
 /** What scrolls or lies outside the window, and controls of less than 44 pixels. */
 export function faults(page) {
   return page.evaluate(() => {

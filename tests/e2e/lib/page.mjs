@@ -43,7 +43,7 @@ after(async () => (await running)?.close());
 
 /**
  * Opens the page. Options: `width`, `height`, `path` (added to the site's address, such as '#/x' or '?y'), `locale`,
- * `colorScheme` ('light' | 'dark'), `reducedMotion` ('reduce'), `touch`, `storage` (object put into localStorage
+ * `colorScheme` ('light' | 'dark'), `motion` (pieces travel; without it the page is asked for less, and is done sooner), `touch`, `storage` (object put into localStorage
  * before the app starts), `url` (another site's address), `serviceWorkers` ('allow' lets the page keep itself for use
  * without a network), `before` (a function that runs in the page before anything of it), `allow` (patterns of messages and addresses that are no fault in this test).
  */
@@ -52,7 +52,7 @@ export async function open(options = {}) {
   const url = options.url ?? await siteUrl();
   const context = await (await browser()).newContext({
     viewport: { width, height }, locale, hasTouch: touch, isMobile: touch, serviceWorkers: options.serviceWorkers ?? 'block',
-    colorScheme: options.colorScheme ?? 'light', reducedMotion: options.reducedMotion ?? 'no-preference',
+    colorScheme: options.colorScheme ?? 'light', reducedMotion: options.motion ? 'no-preference' : 'reduce',
   });
   const problems = [];
   const problem = (kind, text) => {

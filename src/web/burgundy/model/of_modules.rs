@@ -1,7 +1,9 @@
 //! What only games with modules ask and offer: questions, buttons, actions in words.
 
 use crate::games::burgundy::action::Action;
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::Waiting;
+use crate::games::burgundy::tiles::Species;
 use crate::web::burgundy::model::text::{board_place, edition_key};
 use crate::web::burgundy::model::{Arg, Desk, shield_icon};
 use crate::web::burgundy::scene::Text;
@@ -129,6 +131,26 @@ impl Desk<'_> {
         ("scene-act-collect", vec![("points", points.into()), ("why", why.as_ref().into())])
     }
 
+    /// The species that geese join.
+    fn describe_herd(&self, species: Species) -> (&'static str, Vec<(&'static str, Arg)>) {
+        let key = format!("scene-species-{}", species.key());
+        let edition = edition_key(self.edition());
+        let name = self.say.with(&key, &[("edition", edition.into())]);
+        ("scene-act-herd", vec![("animals", name.as_ref().into())])
+    }
+
+    /// A shield for one of one's own.
+    fn describe_exchange(
+        &self,
+        new: Shield,
+        old: Shield,
+    ) -> (&'static str, Vec<(&'static str, Arg)>) {
+        let help = self.say.t(&format!("shield-{}", new.0));
+        let args =
+            vec![("number", new.0.into()), ("old", old.0.into()), ("help", help.as_ref().into())];
+        ("scene-act-shield", args)
+    }
+
     /// The key and the values of a module's action in words.
     pub(super) fn describe_module(
         &self,
@@ -141,23 +163,8 @@ impl Desk<'_> {
                 let name = self.tile_name(building.tile());
                 ("scene-act-use", vec![("building", name.as_ref().into())])
             }
-            Action::Herd(species) => {
-                let edition = edition_key(self.edition());
-                let name = self.say.with(
-                    &format!("scene-species-{}", species.key()),
-                    &[("edition", edition.into())],
-                );
-                ("scene-act-herd", vec![("animals", name.as_ref().into())])
-            }
-            Action::Shield(new, old) => {
-                let help = self.say.t(&format!("shield-{}", new.0));
-                let args = vec![
-                    ("number", new.0.into()),
-                    ("old", old.0.into()),
-                    ("help", help.as_ref().into()),
-                ];
-                ("scene-act-shield", args)
-            }
+            Action::Herd(species) => self.describe_herd(species),
+            Action::Shield(new, old) => self.describe_exchange(new, old),
             Action::Turn(die, to) => {
                 ("scene-act-turn", vec![("die", die.0.into()), ("to", to.into())])
             }

@@ -2,7 +2,7 @@
 
 use crate::web::burgundy::scene::{Spot, Tap};
 use crate::web::burgundy::table::held::Held;
-use crate::web::burgundy::table::touch::{Way, code, nearest, parse};
+use crate::web::burgundy::table::touch::{Way, code, covering, nearest, parse};
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
@@ -262,12 +262,13 @@ fn key_on_place(key: &str, place: &Element, spot: Spot, heard: &Heard) -> bool {
 fn walk(place: &Element, way: Way) -> bool {
     let Some(board) = place.closest("[data-board]").ok().flatten() else { return false };
     let Ok(found) = board.query_selector_all("[role=button][data-s]") else { return false };
-    let others: Vec<Element> = (0..found.length())
+    let places: Vec<Element> = (0..found.length())
         .filter_map(|index| found.get(index)?.dyn_into::<Element>().ok())
-        .filter(|other| other != place)
         .collect();
-    let points: Vec<(f64, f64)> = others.iter().map(middle).collect();
-    if let Some(next) = nearest(middle(place), way, &points).and_then(|index| others.get(index)) {
+    let points: Vec<(f64, f64)> = places.iter().map(middle).collect();
+    let Some(here) = places.iter().position(|other| other == place) else { return false };
+    let next = covering(here, way, &points).or_else(|| nearest(*points.get(here)?, way, &points));
+    if let Some(next) = next.and_then(|index| places.get(index)) {
         focus(next);
     }
     true

@@ -134,6 +134,19 @@ pub fn nearest(from: (f64, f64), way: Way, points: &[(f64, f64)]) -> Option<usiz
     best.map(|(index, _)| index)
 }
 
+/// Where one thing lies on another, as a shield on its castle, the arrow down leads to what covers it, and up
+/// to what it covers. `points` in pixels, what lies above after what lies below; `here` is one of them.
+pub fn covering(here: usize, way: Way, points: &[(f64, f64)]) -> Option<usize> {
+    let (x, y) = *points.get(here)?;
+    let same = |(_, (a, b)): &(usize, &(f64, f64))| (a - x).abs() < 4.0 && (b - y).abs() < 4.0;
+    let stack = points.iter().enumerate().filter(same).map(|(index, _)| index);
+    match way {
+        Way::Down => stack.filter(|index| *index > here).min(),
+        Way::Up => stack.filter(|index| *index < here).max(),
+        Way::Left | Way::Right => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -192,5 +205,20 @@ mod tests {
         assert!([Some(Cell::new(0, -1)), Some(Cell::new(1, -1))].contains(&from(middle, Way::Up)));
         assert!([Some(Cell::new(0, 1)), Some(Cell::new(-1, 1))].contains(&from(middle, Way::Down)));
         assert_eq!(from(Cell::new(3, 0), Way::Right), None);
+    }
+
+    #[test]
+    fn what_covers_something_is_reached_from_it_and_left_again() {
+        let points =
+            [(0.0, 0.0), (64.0, 0.0), (32.0, 56.0), (65.0, 1.0), (32.0, -56.0), (64.0, 2.0)];
+        let from = |here, way| covering(here, way, &points);
+        assert_eq!((from(1, Way::Down), from(3, Way::Down)), (Some(3), Some(5)));
+        assert_eq!((from(5, Way::Up), from(3, Way::Up)), (Some(3), Some(1)));
+        assert_eq!((from(5, Way::Down), from(1, Way::Up)), (None, None));
+        assert_eq!(
+            (from(3, Way::Left), from(3, Way::Right), from(0, Way::Down)),
+            (None, None, None)
+        );
+        assert_eq!(nearest(points[0], Way::Right, &points), Some(1), "first what lies below");
     }
 }
