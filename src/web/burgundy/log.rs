@@ -62,6 +62,10 @@ pub fn lines(words: &Words, names: &[String], edition: Edition, events: &[Event]
         told.extend(line);
         rest = after.get(used..).unwrap_or_default();
     }
+    // What was paid for a tile that only comes once there is room for it.
+    if told.is_empty() {
+        told.extend(events.iter().find_map(|event| teller.reached(event)));
+    }
     told
 }
 
@@ -199,6 +203,23 @@ impl Teller<'_> {
         }
         args.extend(self.how());
         self.line(Some(seat), icon, "record-take", &args)
+    }
+
+    /// What was used or paid for a tile while the storage was full.
+    fn reached(&mut self, event: &Event) -> Option<LogLine> {
+        match *event {
+            Event::DieUsed { seat, .. } => {
+                let how = self.how();
+                Some(self.line(Some(seat), "any-tile", "record-reach", &how))
+            }
+            Event::Paid { seat, payment: Payment::Silver } => {
+                Some(self.line(Some(seat), "silver", "record-reach-bought", &[]))
+            }
+            Event::Paid { seat, payment: Payment::Workers } => {
+                Some(self.line(Some(seat), "worker", "record-reach-bought-workers", &[]))
+            }
+            _ => None,
+        }
     }
 
     /// A tile in the estate, with what it brings at once.

@@ -27,6 +27,9 @@ record-buy-workers = { $name } kauft { $tile } { $depot ->
    *[other] aus Depot { $depot }
   } für 2 Arbeiter.
 record-bought = { $name } kauft { $tile } aus dem schwarzen Depot.
+record-reach = { $name } { $lead }greift nach einem Plättchen{ $with }.
+record-reach-bought = { $name } zahlt 2 Silbermünzen für ein Plättchen.
+record-reach-bought-workers = { $name } zahlt 2 Arbeiter für ein Plättchen.
 record-discard = { $name } gibt { $tile } ab, um Platz zu schaffen.
 record-place = { $gain ->
     [none] { $name } { $lead }platziert { $tile }{ $with }.
@@ -99,8 +102,8 @@ record-settle = { $gain ->
   }
 record-with-white = { $workers ->
     [0] mit der { $at } der weißen Burg
-    [one] mit der weißen Burg, als { $at } für einen Arbeiter
-   *[other] mit der weißen Burg, als { $at } für { $workers } Arbeiter
+    [one] mit der weißen Burg (als { $at }, für einen Arbeiter)
+   *[other] mit der weißen Burg (als { $at }, für { $workers } Arbeiter)
   }
 record-inn = Beim schwarzen Depot öffnet ein Gasthof.
 record-routes = { $name } hat eine Handelsstraße aus { $count } Kärtchen.

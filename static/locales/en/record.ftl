@@ -27,6 +27,9 @@ record-buy-workers = { $name } bought { $tile } { $depot ->
    *[other] from depot { $depot }
   } for 2 workers.
 record-bought = { $name } bought { $tile } from the black depot.
+record-reach = { $name } { $lead }reached for a tile{ $with }.
+record-reach-bought = { $name } paid 2 silver for a tile.
+record-reach-bought-workers = { $name } paid 2 workers for a tile.
 record-discard = { $name } gave up { $tile } to make room.
 record-place = { $gain ->
     [none] { $name } { $lead }placed { $tile }{ $with }.
@@ -99,14 +102,14 @@ record-settle = { $gain ->
   }
 record-with-white = { $workers ->
     [0] with the white castle’s { $at }
-    [one] with the white castle, as a { $at } for a worker
-   *[other] with the white castle, as a { $at } for { $workers } workers
+    [one] with the white castle (as a { $at }, for a worker)
+   *[other] with the white castle (as a { $at }, for { $workers } workers)
   }
 record-inn = An inn opens beside the black depot.
 record-routes = { $name } has a trade route of { $count } cards.
 record-laid = { $gives ->
-    [none] { $name } lays { $goods } on space { $space } of the trade route.
-   *[other] { $name } lays { $goods } on space { $space } of the trade route, which gives { $gives }.
+    [none] { $name } laid { $goods } on space { $space } of the trade route.
+   *[other] { $name } laid { $goods } on space { $space } of the trade route, which gave { $gives }.
   }
 record-bonus-any-action = any action
 record-bonus-warehouse = a sale
@@ -117,12 +120,12 @@ record-bonus-market = a ship or animals
 record-bonus-boarding-house = 4 workers
 record-bonus-bank = 2 silver
 record-bonus-town-hall = a tile to place
-record-crane = { $name }’s crane works like { $building }.
+record-crane = { $name }’s crane worked like { $building }.
 record-posts = { $count ->
     [one] { $name } joined two border posts.
    *[other] { $name } joined the third border post with both others.
   }
-record-geese = { $name }’s geese score with { $animals }.
+record-geese = { $name }’s geese scored with { $animals }.
 record-recruit = { $name } bought workers for { $silver } silver.
 record-tribute = { $workers ->
     [0] { $name } paid { $silver } silver as tribute.

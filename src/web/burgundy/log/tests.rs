@@ -200,3 +200,31 @@ fn whole_games_read_without_holes_and_add_up() {
         }
     }
 }
+
+#[test]
+fn what_is_used_for_a_tile_is_told_also_while_there_is_no_room_for_it() {
+    let used = Event::DieUsed { seat: BENNO, die: Die(6), at: 6, workers: 0 };
+    let (english, german) =
+        ("Benno reached for a tile with the 6.", "Benno greift nach einem Plättchen mit der 6.");
+    both(&[used], english, german, None);
+    let turned = Event::DieUsed { seat: BENNO, die: Die(4), at: 6, workers: 2 };
+    both(
+        &[turned],
+        "Benno turned the 4 to a 6 with 2 workers and reached for a tile.",
+        "Benno macht mit 2 Arbeitern aus der 4 eine 6 und greift nach einem Plättchen.",
+        None,
+    );
+    let paid = |payment| [Event::Paid { seat: BENNO, payment }];
+    both(
+        &paid(Payment::Silver),
+        "Benno paid 2 silver for a tile.",
+        "Benno zahlt 2 Silbermünzen für ein Plättchen.",
+        None,
+    );
+    both(
+        &paid(Payment::Workers),
+        "Benno paid 2 workers for a tile.",
+        "Benno zahlt 2 Arbeiter für ein Plättchen.",
+        None,
+    );
+}
