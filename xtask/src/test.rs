@@ -188,7 +188,10 @@ fn e2e(shop: &Shop, how: &How) -> Result<()> {
         .collect();
     files.sort();
     let mut node = shop.command("node");
-    node.args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
+    // They wait for pictures and timers as well as for the processor: two at a time even on one core.
+    let beside = std::thread::available_parallelism().map_or(2, |cores| cores.get().clamp(2, 4));
+    node.args(["--test", "--test-reporter=spec"])
+        .arg(format!("--test-concurrency={beside}"))
         .args(files)
         .stdin(Stdio::null());
     node.env("PRINCIPALITY_URL", url).env("PRINCIPALITY_CHROME", &browser.chrome);
