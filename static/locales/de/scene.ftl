@@ -306,6 +306,7 @@ scene-act-shield = { $old ->
   }
 scene-act-turn = Die { $die } auf die { $to } drehen
 scene-act-name = Die Klöster von { $other } nutzen
+scene-name-sub = Klöster mitnutzen
 scene-act-gather = { $goods } aus allen Depots holen
 scene-act-settle = { $depot ->
     [7] { $tile } aus dem schwarzen Depot auf Feld { $field } (Zahl { $number })

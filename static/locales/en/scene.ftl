@@ -303,6 +303,7 @@ scene-act-shield = { $old ->
   }
 scene-act-turn = Turn the { $die } to a { $to }
 scene-act-name = Use the monasteries of { $other }
+scene-name-sub = use their monasteries
 scene-act-gather = Gather { $goods } from all depots
 scene-act-settle = { $depot ->
     [7] { $tile } from the black depot to field { $field } (number { $number })

@@ -96,6 +96,7 @@ impl Desk<'_> {
                 let key = if old.is_some() { "scene-shield-for" } else { "scene-shield-free" };
                 (icon, self.say.with("scene-shield-take", &args), self.say.with(key, &args), false)
             }
+            Action::Name(seat) => (icon, self.names_of(seat), self.say.t("scene-name-sub"), false),
             _ => plain(),
         }
     }
@@ -169,7 +170,7 @@ impl Desk<'_> {
                 ("scene-act-turn", vec![("die", die.0.into()), ("to", to.into())])
             }
             Action::Name(seat) => {
-                ("scene-act-name", vec![("other", self.name(seat).as_ref().into())])
+                ("scene-act-name", vec![("other", self.names_of(seat).as_ref().into())])
             }
             Action::Gather(good) => {
                 ("scene-act-gather", vec![("goods", self.good_name(good).as_ref().into())])

@@ -87,7 +87,7 @@ impl Desk<'_> {
             (None, None) => {}
         }
         if let Some(other) = shared {
-            let other = self.name(other);
+            let other = self.names_of(other);
             lines.push(self.say.with("scene-help-shield-6", &[("other", other.as_ref().into())]));
         }
         self.bubble("scene-help-shield", &number, shield_icon(shield), lines, shield_page(shield))

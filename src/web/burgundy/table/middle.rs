@@ -3,7 +3,7 @@
 use crate::engine::total::At;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::shields::SHIELDS;
-use crate::web::burgundy::scene::{Captions, Depot, Float, ShieldView, Spot, Table};
+use crate::web::burgundy::scene::{Bridge, Captions, Depot, Float, ShieldView, Spot, Table};
 use crate::web::burgundy::table::depot::{BlackCell, DepotCell};
 use crate::web::burgundy::table::extras::{inns, post_bonus};
 use crate::web::burgundy::table::layout::{DEPOT_R, depot_at};
@@ -138,7 +138,7 @@ fn sides(props: &MiddleProps, stop: Option<Spot>) -> Html {
     html! {
         <>
             { bridge(&table.bridge, Area(8.0, 6.0, 268.0, 92.0), stop) }
-            { caption(&captions.turn_order, 52.0, 18.0, 12.0, 190.0, "start") }
+            { caption(&captions.turn_order, beside_stacks(&table.bridge), 18.0, 12.0, 160.0, "start") }
             { calendar_captions(captions) }
             { calendar(table, 8.0, 134.0, 306.0, stop) }
             { caption(&captions.bonuses, 10.0, 468.0, 12.0, 300.0, "start") }
@@ -150,6 +150,15 @@ fn sides(props: &MiddleProps, stop: Option<Spot>) -> Html {
                 { white_die(table, 630.0, 506.0, 44.0, stop) }
             }
         </>
+    }
+}
+
+/// Where the caption above the bridge begins: a stack of four stones reaches as high as it stands.
+fn beside_stacks(bridge: &Bridge) -> f64 {
+    match bridge.spaces.iter().position(|stones| stones.len() > 3) {
+        Some(space) if space > 2 => 8.0,
+        Some(space) => 52f64.max(14.0 + 32.5 * (space + 1) as f64),
+        None => 52.0,
     }
 }
 
