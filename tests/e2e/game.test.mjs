@@ -152,3 +152,18 @@ pageTest('what may be chosen glows, breathes for a while and rests', async ({ pa
   await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
   assert.ok(await page.locator('.halo2').first().evaluate((e) => Number(getComputedStyle(e).strokeOpacity)) > 0.3, 'the glow stays');
 });
+
+pageTest('a phone on its side shows the whole estate beside the actions', { width: 844, height: 390, touch: true }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await page.locator('.tabs').getByRole('button', { name: 'Mine' }).click();
+  const outside = await page.locator('.own [data-s^="f"]').evaluateAll((fields) => {
+    const sheet = fields[0].closest('.own').getBoundingClientRect();
+    const boxes = fields.map((field) => field.getBoundingClientRect());
+    return boxes.filter((box) => box.top < sheet.top || box.bottom > Math.min(sheet.bottom, innerHeight)).length;
+  });
+  assert.equal(outside, 0, 'fields that are cut off');
+  const { width, height } = await page.locator('.act .end').boundingBox();
+  assert.ok(width >= 80 && height >= 44, `the button that ends the turn: ${width}x${height}`);
+  await shot('phone-on-its-side-844x390');
+  await accessible();
+});
