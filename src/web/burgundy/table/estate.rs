@@ -272,7 +272,7 @@ fn storage(props: &EstateProps, furniture: &Furniture, below: Below, stop: Optio
         <>
             { match &estate.team {
                 Some(team) => key_captions(team, furniture),
-                None => caption(name, x, y, 13.0, width, "start"),
+                None => caption(name, x, y, 12.0, width, "start"),
             } }
             { keys.collect::<Html>() }
             { locks.collect::<Html>() }
@@ -300,7 +300,7 @@ fn goods(props: &EstateProps, furniture: &Furniture, stop: Option<Spot>) -> Html
     let (((x, y), anchor), sold) = (furniture.goods_caption, furniture.sold);
     html! {
         <>
-            { caption(&props.captions.goods, x, y, 13.0, 90.0, anchor) }
+            { caption(&props.captions.goods, x, y, 12.0, 90.0, anchor) }
             { piles.collect::<Html>() }
             if !estate.sold.is_empty() {
                 <text class="sub" x={num(sold.0.0)} y={num(sold.0.1)} font-size="13.5" text-anchor={sold.1}>

@@ -135,10 +135,11 @@ fn cluster(table: &Table, x: f64, y: f64, stop: Option<Spot>) -> Html {
 
 fn sides(props: &MiddleProps, stop: Option<Spot>) -> Html {
     let MiddleProps { table, captions, .. } = props;
+    let beside = beside_stacks(&table.bridge);
     html! {
         <>
             { bridge(&table.bridge, Area(8.0, 6.0, 268.0, 92.0), stop) }
-            { caption(&captions.turn_order, beside_stacks(&table.bridge), 18.0, 12.0, 160.0, "start") }
+            { caption(&captions.turn_order, beside, 18.0, 12.0, 242.0 - beside, "start") }
             { calendar_captions(captions) }
             { calendar(table, 8.0, 134.0, 306.0, stop) }
             { caption(&captions.bonuses, 10.0, 468.0, 12.0, 300.0, "start") }
