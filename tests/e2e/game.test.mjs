@@ -143,7 +143,7 @@ pageTest('a die dragged onto a tile takes it; the die follows the finger', { wid
   assert.match((await look(page)).record, /Anna took/);
 });
 
-pageTest('what may be chosen glows, breathes for a while and rests', async ({ page }) => {
+pageTest('what may be chosen glows, breathes for a while and rests', { motion: true }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.locator('.act .die').first().click();
   await page.locator('.halo2').first().waitFor();
