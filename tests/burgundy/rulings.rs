@@ -105,6 +105,10 @@ fn silver_and_workers_never_run_out() {
     }
     table.play(ANNA, "3 place 1 @25").play(ANNA, "3 place 2 @11");
     assert_eq!((table.silver_of(ANNA), table.workers_of(ANNA)), (26, 34));
+    let mut table = table.silver(ANNA, 255).workers(ANNA, 254).goods(ANNA, [5]).dice(ANNA, [1, 5]);
+    table.state.used = 0;
+    table.play(ANNA, "5 sell 5").play(ANNA, "1 hire");
+    assert_eq!((table.silver_of(ANNA), table.workers_of(ANNA)), (255, 255), "no more are counted");
 }
 
 // Placing and effects.
