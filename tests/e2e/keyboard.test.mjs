@@ -156,6 +156,17 @@ pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000
   await page.waitForFunction(() => document.querySelector('.act .end') && document.activeElement?.matches('.act .die:not(.spent)'), null, { timeout: 60_000 });
 });
 
+pageTest('headings name what stands below them, once, and hold no buttons', async ({ page }) => {
+  const faults = () => page.evaluate(() => [...document.querySelectorAll('h1 button, h2 button, h3 button')].map((button) => button.outerHTML.slice(0, 80)));
+  await page.getByRole('button', { name: 'New table' }).first().click();
+  await page.getByRole('heading', { name: 'At the table turn order as listed', exact: true }).waitFor();
+  assert.deepEqual(await faults(), [], 'setup page');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await page.getByRole('heading', { name: 'Benno: 0 points', exact: true }).waitFor();
+  assert.deepEqual(await faults(), [], 'table');
+});
+
 pageTest('those who listen hear what happened, what is asked, and that something was taken back', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const heard = () => page.evaluate(() => [...document.querySelectorAll('.app > [role=status]')].map((e) => e.textContent));

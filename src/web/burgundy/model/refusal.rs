@@ -199,7 +199,9 @@ mod tests {
     use super::*;
     use crate::games::burgundy::state::State;
     use crate::web::burgundy::choice::Picked;
-    use crate::web::burgundy::model::tests::{alone, moment, names, positions};
+    use crate::web::burgundy::model::tests::{
+        alone, moment, names, positions, positions_with_modules, teams,
+    };
     use crate::web::burgundy::model::{Moment, intent};
     use crate::web::burgundy::scene::Tap;
     use crate::web::words::tests::real;
@@ -243,6 +245,8 @@ mod tests {
         let mut told = 0;
         positions(6, |state, _| told += each_touch_is_answered(state, &words));
         alone(4, |state, _| told += each_touch_is_answered(state, &words));
+        teams(4, |state, _| told += each_touch_is_answered(state, &words));
+        positions_with_modules(0..9, |state, _| told += each_touch_is_answered(state, &words));
         assert!(told > 10_000, "{told}");
     }
 

@@ -83,9 +83,9 @@ pub fn Facts(props: &FactsProps) -> Html {
     }
     html! {
         <div class="facts">
-            <h2 class="name">
-                <span class="nametext">{ AttrValue::from(estate.name.clone()) }</span>
-                <b role="img" aria-label={AttrValue::from(estate.points_label.clone())}>{ estate.points }</b>
+            <h2 class="name" aria-label={AttrValue::from(estate.points_label.clone())}>
+                <span class="nametext" aria-hidden="true">{ AttrValue::from(estate.name.clone()) }</span>
+                <b aria-hidden="true">{ estate.points }</b>
             </h2>
             if !estate.status.is_empty() {
                 <p class="kind"><Pic id={sitter} />{ AttrValue::from(estate.status.clone()) }</p>

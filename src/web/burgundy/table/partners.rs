@@ -78,9 +78,9 @@ pub fn banner_of(estate: &Estate, seat: Seat) -> Option<(f64, f64)> {
 /// The other team in few words: the points of both, and each partner with points, status and dice.
 pub fn team_facts(estate: &Estate, team: &TeamView) -> Html {
     html! { <>
-        <h2 class="name">
-            <span class="nametext">{ AttrValue::from(estate.name.clone()) }</span>
-            <b role="img" aria-label={AttrValue::from(estate.points_label.clone())}>{ estate.points }</b>
+        <h2 class="name" aria-label={AttrValue::from(estate.points_label.clone())}>
+            <span class="nametext" aria-hidden="true">{ AttrValue::from(estate.name.clone()) }</span>
+            <b aria-hidden="true">{ estate.points }</b>
         </h2>
         <ul class="partners">{ team.partners.iter().map(partner).collect::<Html>() }</ul>
     </> }

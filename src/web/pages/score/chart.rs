@@ -152,9 +152,9 @@ fn labels(lines: &[Line], scale: f64) -> Vec<f64> {
         .collect()
 }
 
-/// A name that fits beside the chart.
+/// A name that fits beside the chart: whole up to those of people without one, such as “Spieler 2”.
 fn short(name: &str) -> String {
-    if name.chars().count() <= 8 {
+    if name.chars().count() <= 9 {
         return name.to_owned();
     }
     name.chars().take(7).chain(['…']).collect()
@@ -185,6 +185,8 @@ mod tests {
     #[test]
     fn long_names_are_cut() {
         assert_eq!(short("Anna"), "Anna");
+        // Who has no name is told apart by the number at the end.
+        assert_eq!(short("Spieler 2"), "Spieler 2");
         assert_eq!(short("Maximiliane"), "Maximil…");
     }
 }

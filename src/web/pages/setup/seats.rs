@@ -34,13 +34,15 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let full = draft.sitters.len() >= MAX_SEATS;
     html! {
         <section class="card sheet" aria-labelledby="seats-title">
-            <h2 id="seats-title">
-                { words.t("setup-seats") }
+            <div class="cardhead">
+                <h2 id="seats-title">
+                    { words.t("setup-seats") }
+                    if draft.sitters.len() > 1 { <small>{ words.t("setup-order") }</small> }
+                </h2>
                 if draft.sitters.len() > 1 {
-                    <small>{ words.t("setup-order") }</small>
                     { tool("u-dicebag", words.t("setup-shuffle"), shuffle, "ib") }
                 }
-            </h2>
+            </div>
             <div class="kinds">
                 { kinds(words, draft, &send) }
                 <ModulesLine draft={draft.clone()} />
