@@ -18,8 +18,14 @@ pageTest('points go on floating while the next thing is touched', async ({ page 
   assert.match(await page.locator('.float').first().textContent(), /\+\d+goods/);
 });
 
-/** The lines that tell what was there at the beginning. */
-const opening = (page) => page.evaluate(() => [...document.querySelectorAll('.log li')].map((line) => line.textContent).filter((line) => /starts with|^Round A1/.test(line)));
+/** The lines that tell what was there at the beginning: what each begins with, and the first round. */
+async function opening(page) {
+  const lines = () => page.evaluate(() => [...document.querySelectorAll('.log li')].map((line) => line.textContent).filter((line) => /starts with|^Round A1/.test(line)));
+  await page.waitForFunction(() => document.querySelectorAll('.log li').length >= 8);
+  const told = await lines();
+  assert.equal(told.length, 3, told.join('\n'));
+  return told;
+}
 
 pageTest('a game that is opened at the table tells its own beginning', { timeout: 120_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
@@ -29,7 +35,7 @@ pageTest('a game that is opened at the table tells its own beginning', { timeout
   const link = await page.locator('dialog[open] .address input').first().inputValue();
   assert.match(link, /#burgundy\.g1\./);
   const other = await open();
-  await begin(other.page, { names: ['Anna', 'Benno'] });
+  await begin(other.page, { names: ['Anna', 'Benno'], seed: 'another-game' });
   assert.notDeepEqual(await opening(other.page), first, 'another game lies there');
   await other.page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
   await other.page.locator('dialog[open]').getByRole('button', { name: /^Open/ }).click();
