@@ -138,7 +138,7 @@ fn result(state: &State, seated: &[Seated], decided: Decided, words: &Words) -> 
     }
     html! {
         <section class="win sheet" aria-label={words.t("score-order")}>
-            { for seated.iter().map(|player| rank(player, words)) }
+            <div class="ranks" role="list">{ for seated.iter().map(|player| rank(player, words)) }</div>
             { tie(seated, decided, words) }
         </section>
     }
@@ -180,7 +180,7 @@ fn rank(player: &Seated, words: &Words) -> Html {
     let args = [("board", player.board.clone()), ("empty", (*empty_fields).into())];
     let first = (standing.place == 1).then_some("first");
     html! {
-        <div key={standing.seat.0} class={classes!("rank", player.banner.class(), first)}>
+        <div key={standing.seat.0} class={classes!("rank", player.banner.class(), first)} role="listitem">
             <svg class="bn" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
                 <path class="bnback" d="M4 3h52v70L30 60 4 73z" />
                 <path class="bnline" d="M9 8h42v56L30 54 9 64z" />

@@ -40,7 +40,7 @@ pub(super) fn result(seated: &[Seated], words: &Words) -> Html {
     let teams = teams(seated);
     html! {
         <section class="win sheet" aria-label={words.t("score-order")}>
-            { for teams.iter().map(|team| rank(team, words)) }
+            <div class="ranks" role="list">{ for teams.iter().map(|team| rank(team, words)) }</div>
             { tie(&teams, words) }
         </section>
     }
@@ -52,7 +52,7 @@ fn rank(team: &[&Seated], words: &Words) -> Html {
     let points = u32::try_from(standing.points).unwrap_or(0);
     let args = [("empty", first.numbers.empty_fields.into())];
     html! {
-        <div key={standing.seat.0} class={classes!("rank", first.banner.class(), (standing.place == 1).then_some("first"))}>
+        <div key={standing.seat.0} class={classes!("rank", first.banner.class(), (standing.place == 1).then_some("first"))} role="listitem">
             <svg class="bn" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
                 <path class="bnback" d="M4 3h52v70L30 60 4 73z" />
                 <path class="bnline" d="M9 8h42v56L30 54 9 64z" />
