@@ -190,6 +190,23 @@ pageTest('skip waits for nobody', { motion: true, storage: { 'principality.setti
   assert.ok(Date.now() - from < 2500, `${Date.now() - from} ms`);
 });
 
+pageTest('skip is heard too before whoever thinks has come', { storage: { 'principality.settings': 'motion=off\nthinking=10\n' }, timeout: 90_000 }, async ({ page, context }) => {
+  let arrive;
+  const arrived = new Promise((resolve) => { arrive = resolve; });
+  await context.route('**/players_bg.wasm', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.waitForTimeout(500);
+  assert.equal(await page.locator('.act .end').count(), 0, 'nobody can think yet');
+  arrive();
+  const from = Date.now();
+  await personChooses(page);
+  assert.ok(Date.now() - from < 2500, `${Date.now() - from} ms`);
+});
+
 /** The longest that a task may take of the processor, and the longest gap between frames but for one in a hundred, in milliseconds. */
 const SMOOTH = 34;
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -29,22 +29,27 @@ const STEPS: [Step; 7] = [
     Step {
         name: "clippy",
         what: "clippy, warnings denied",
-        time: "10 s; 2 minutes the first time",
+        time: "1 minute; 3 the first time",
         run: clippy,
     },
     Step { name: "deny", what: "crates' licences and sources", time: "seconds", run: deny },
     Step { name: "typos", what: "spelling", time: "seconds", run: typos },
-    Step { name: "native", what: "native tests", time: "1 minute; 3 the first time", run: native },
+    Step {
+        name: "native",
+        what: "native tests",
+        time: "4 minutes on two cores; 7 the first time",
+        run: native,
+    },
     Step {
         name: "wasm",
         what: "wasm tests in headless Chromium",
-        time: "20 s; 2 minutes the first time",
+        time: "2 minutes on two cores; 4 the first time",
         run: wasm,
     },
     Step {
         name: "e2e",
         what: "end-to-end tests of the built page",
-        time: "1 minute; 4 the first time",
+        time: "9 minutes on two cores; 12 the first time",
         run: e2e,
     },
 ];
@@ -66,8 +71,8 @@ pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
     let start = Instant::now();
     let mut times = Vec::new();
     for (at, step) in steps.iter().enumerate() {
-        let longer =
-            if how.full && step.name == "native" { "; much longer with --full" } else { "" };
+        let long = ["native", "wasm", "e2e"].contains(&step.name);
+        let longer = if how.full && long { "; several times that with --full" } else { "" };
         eprintln!("\n[{}/{}] {} ({}{longer})", at + 1, steps.len(), step.what, step.time);
         let start = Instant::now();
         (step.run)(shop, &how).with_context(|| {

@@ -2,7 +2,7 @@
 //! first time. Where the browser has no module workers, or refuses them, the same module is loaded as a
 //! script and thinks beside the page in short slices.
 
-use crate::bots::burgundy::message::{Ask, LONGEST, Told, of_bytes, to_bytes};
+use crate::bots::burgundy::message::{Ask, LONGEST, Task, Told, of_bytes, to_bytes};
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::Uint8Array;
@@ -40,8 +40,9 @@ pub struct Line(Rc<RefCell<Inner>>);
 struct Inner {
     on_heard: Callback<Heard>,
     way: Way,
-    /// What is to be asked as soon as somebody is there.
-    waiting: Option<Ask>,
+    /// What is to be asked as soon as somebody is there: a question, and perhaps that it is to be
+    /// answered at once.
+    waiting: Vec<Ask>,
     ready: bool,
     lost: u8,
     listeners: Vec<EventListener>,
@@ -61,7 +62,7 @@ impl Line {
         Line(Rc::new(RefCell::new(Inner {
             on_heard,
             way: Way::None,
-            waiting: None,
+            waiting: Vec::new(),
             ready: false,
             lost: 0,
             listeners: Vec::new(),
@@ -76,7 +77,7 @@ impl Line {
             self.0.borrow().post(&ask);
             return;
         }
-        self.0.borrow_mut().waiting = Some(ask);
+        self.0.borrow_mut().keep(ask);
         if matches!(self.0.borrow().way, Way::None) {
             self.call();
         }
@@ -162,9 +163,9 @@ impl Line {
     }
 
     fn send_waiting(&self) -> Option<()> {
-        let waiting = self.0.borrow_mut().waiting.take();
-        if let Some(ask) = waiting {
-            self.0.borrow().post(&ask);
+        let waiting = core::mem::take(&mut self.0.borrow_mut().waiting);
+        for ask in &waiting {
+            self.0.borrow().post(ask);
         }
         Some(())
     }
@@ -201,6 +202,15 @@ impl Line {
 }
 
 impl Inner {
+    /// A question takes the place of the one before it; "stop" belongs to the one that it is about.
+    fn keep(&mut self, ask: Ask) {
+        if !matches!(ask.task, Task::Stop) {
+            self.waiting = vec![ask];
+        } else if self.waiting.first().is_some_and(|question| question.number == ask.number) {
+            self.waiting.push(ask);
+        }
+    }
+
     fn post(&self, ask: &Ask) {
         let bytes = Uint8Array::from(to_bytes(ask).as_slice());
         // Refused only by one who is gone: silence is noticed by the clock.
@@ -215,7 +225,7 @@ impl Inner {
         if let Way::Worker(worker) = &self.way {
             worker.terminate();
         }
-        (self.way, self.ready, self.waiting) = (Way::None, false, None);
+        (self.way, self.ready, self.waiting) = (Way::None, false, Vec::new());
         self.listeners.clear();
     }
 }
