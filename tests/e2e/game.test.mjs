@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { pageTest, open } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
-import { begin, table } from './lib/setup.mjs';
+import { begin, stands, table } from './lib/setup.mjs';
 import { atEachSize, faults } from './lib/layout.mjs';
 
 const FULL = process.env.PRINCIPALITY_FULL === '1';
@@ -84,15 +84,15 @@ pageTest('undo, redo and restart turn lead back and forth through the same posit
   const tool = (name) => page.getByRole('button', { name, exact: true });
   for (let step = 5; step >= 0; step -= 1) {
     await tool('Undo').click();
-    assert.deepEqual(await table(page), seen[step], `after undoing action ${step + 1}`);
+    await stands(page, seen[step], `after undoing action ${step + 1}`);
   }
   for (let step = 1; step <= 6; step += 1) {
     await tool('Redo').click();
-    assert.deepEqual(await table(page), seen[step], `after redoing action ${step}`);
+    await stands(page, seen[step], `after redoing action ${step}`);
   }
   const restart = tool('Restart the turn');
   while (await restart.isEnabled()) await restart.click();
-  assert.deepEqual(await table(page), seen[0]);
+  await stands(page, seen[0], 'after restarting the turn');
 });
 
 pageTest('nothing scrolls during a turn at any size', { timeout: 120_000 }, async ({ page, shot }) => {

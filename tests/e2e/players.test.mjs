@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
-import { begin, table } from './lib/setup.mjs';
+import { begin, stands, table } from './lib/setup.mjs';
 
 const SECOND = { 'principality.settings': 'motion=off\nthinking=1\n' };
 const QUICK = { 'principality.settings': 'motion=off\nthinking=½\n' };
@@ -133,13 +133,6 @@ pageTest('a person among computers with every module: a phase, with a reload whi
   await accessible();
   await shot('modules-hint-1280x800');
 });
-
-/** Waits until the table stands so: what is taken back may have to wait until what was done before is stored. */
-async function stands(page, wanted, when) {
-  const same = async () => JSON.stringify(await table(page)) === JSON.stringify(wanted);
-  for (let tries = 0; tries < 50 && !(await same()); tries += 1) await page.waitForTimeout(100);
-  assert.deepEqual(await table(page), wanted, when);
-}
 
 pageTest('undo goes back across what computers did, and redo forth again', { storage: QUICK, timeout: 120_000 }, async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna', 'Philippe'], computers: ['easy', null, 'medium'] });

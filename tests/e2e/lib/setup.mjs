@@ -1,5 +1,7 @@
 // Laying a table through the setup page, and reading a table.
 
+import assert from 'node:assert/strict';
+
 /** What the tables of tests are drawn from, if nothing else is said. */
 export const SEED = 'hazel-gate-12';
 
@@ -46,4 +48,11 @@ export function table(page) {
     const spots = things.map((e) => `${e.getAttribute('data-s')}: ${plain(e.getAttribute('aria-label') ?? e.textContent)}`);
     return [...new Set(spots)].sort();
   });
+}
+
+/** Waits until the table stands so: what is taken back may have to wait until what was done before is stored. */
+export async function stands(page, wanted, when) {
+  const same = async () => JSON.stringify(await table(page)) === JSON.stringify(wanted);
+  for (let tries = 0; tries < 50 && !(await same()); tries += 1) await page.waitForTimeout(100);
+  assert.deepEqual(await table(page), wanted, when);
 }
