@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { open, pageTest } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
-import { begin, table as all } from './lib/setup.mjs';
+import { begin, stands, table as all } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
 
 /** What lies on the table. The dice of who is to move lie in the action bar, whose place the timeline takes. */
@@ -79,9 +79,9 @@ pageTest('undo is a step on the timeline, and what was undone is still on it', a
   await bar(page).locator('input[type=range]').fill('2');
   await step(page, 'Undo to here');
   await bar(page).waitFor({ state: 'detached' });
-  await stands(page, seen[2], 'undone to there');
+  await stands(page, seen[2], 'undone to there', table);
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
-  await stands(page, seen[3], 'the moves are still there');
+  await stands(page, seen[3], 'the moves are still there', table);
 });
 
 pageTest('playing on from a moment makes a game of its own that knows where it came from', { timeout: 120_000 }, async ({ page }) => {

@@ -50,9 +50,12 @@ export function table(page) {
   });
 }
 
-/** Waits until the table stands so: what is taken back may have to wait until what was done before is stored. */
-export async function stands(page, wanted, when) {
-  const same = async () => JSON.stringify(await table(page)) === JSON.stringify(wanted);
+/**
+ * Waits until the table, as `read` tells it, stands so: what is taken back may have to wait until what was done before is
+ * stored.
+ */
+export async function stands(page, wanted, when, read = table) {
+  const same = async () => JSON.stringify(await read(page)) === JSON.stringify(wanted);
   for (let tries = 0; tries < 50 && !(await same()); tries += 1) await page.waitForTimeout(100);
-  assert.deepEqual(await table(page), wanted, when);
+  assert.deepEqual(await read(page), wanted, when);
 }
