@@ -106,6 +106,7 @@ hostTest('a newer version waits until the player takes it, and the game goes on'
   await page.reload();
   await offer(page).click();
   await page.waitForFunction(() => document.querySelector('meta[name="build"]')?.content === 'second');
+  await started(page);
   await page.goto(`${host.url}#table`);
   await page.locator('.app').waitFor();
   assert.deepEqual(await table(page), later);
