@@ -193,7 +193,8 @@ fn e2e(shop: &Shop, how: &How) -> Result<()> {
         .collect();
     files.sort();
     let mut node = shop.command("node");
-    // They wait for pictures and timers as well as for the processor: two at a time even on one core, and no more than three, for each brings a browser of its own.
+    // They wait for pictures and timers as well as for the processor: two at a time even on one core, and no more than
+    // three, for each brings a browser of its own.
     let beside = std::thread::available_parallelism().map_or(2, |cores| cores.get().clamp(2, 3));
     node.args(["--test", "--test-reporter=spec"])
         .arg(format!("--test-concurrency={beside}"))
