@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
 import { openHost } from './lib/host.mjs';
-import { ROOT } from './lib/page.mjs';
+import { ROOT, SHOTS } from './lib/page.mjs';
 
 const named = process.env.PRINCIPALITY_FIREFOX;
 const firefox = named || ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
@@ -81,7 +81,7 @@ async function smoke(host) {
   assert.deepEqual(await seen(page), before);
   await play(page, 6);
   assert.notDeepEqual(await seen(page), before);
-  await page.screenshot({ path: join(ROOT, 'test-output', 'firefox-1280x800.png') });
+  await page.screenshot({ path: join(SHOTS, 'firefox-1280x800.png') });
   assert.deepEqual(problems, []);
   await page.close();
 }

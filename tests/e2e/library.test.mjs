@@ -68,7 +68,14 @@ pageTest('all games go into a file, and from there into another browser', { time
   const text = await readFile(await download.path(), 'utf8');
   assert.equal(text.match(/^principality game 1$/gm).length, 2);
 
-  const other = await open({ path: '#games' });
+  // Dropped while the part of the page that reads files is still on its way.
+  const other = await open();
+  await other.context.route('**/split_rest*.wasm', async (route) => {
+    await other.page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await other.page.reload();
+  await started(other.page);
   const drop = (text) => other.page.evaluate((text) => {
     const data = new DataTransfer();
     data.items.add(new File([text], 'games.txt', { type: 'text/plain' }));

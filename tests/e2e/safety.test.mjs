@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { ROOT, open, pageTest, started } from './lib/page.mjs';
+import { SHOTS, open, pageTest, started } from './lib/page.mjs';
 import { actFromList, chance, look, play } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
@@ -155,19 +155,23 @@ pageTest('a second tab on a game looks on live, and takes over when asked; nothi
   await other.getByText('Open in another tab').waitFor();
   assert.equal(await other.locator('.act .end').count(), 0, 'nothing can be done there');
   const bare = async (tab) => (await table(tab)).filter((line) => !/^i\d/.test(line));
+  // A tab that lies behind another draws nothing, so it is asked at intervals and not with each picture.
+  const follows = async (tab, first) => tab.waitForFunction((count) => document.querySelectorAll('.log li').length >= count,
+    await first.locator('.log li').count(), { polling: 100 });
+  await page.bringToFront();
   await play(page, { seed: 2, touching: 0, stop: (seen, n) => n === 2 });
   const here = await bare(page);
-  await other.waitForFunction((count) => document.querySelectorAll('.log li').length >= count, await page.locator('.log li').count());
+  await follows(other, page);
   assert.deepEqual(await bare(other), here, 'what is played is seen at once');
   await other.bringToFront();
-  await other.screenshot({ path: join(ROOT, 'test-output/watching-1280x800.png') });
+  await other.screenshot({ path: join(SHOTS, 'watching-1280x800.png') });
 
   await other.getByRole('button', { name: 'Play on here' }).click();
   await page.getByText('Open in another tab').waitFor();
   await play(other, { seed: 3, touching: 0, stop: (seen, n) => n === 3 });
   const there = await bare(other);
   await page.bringToFront();
-  await page.waitForFunction((count) => document.querySelectorAll('.log li').length >= count, await other.locator('.log li').count());
+  await follows(page, other);
   assert.deepEqual(await bare(page), there, 'now the first tab looks on');
   assert.equal((await kept(page)).length, 1);
 

@@ -18,7 +18,7 @@ use core::pin::Pin;
 use gloo_timers::future::TimeoutFuture;
 use std::rc::Rc;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::FileList;
+use web_sys::{File, FileList};
 
 /// Lays a game on the table.
 pub fn lay(ctx: &Ctx, entry: &Rc<Entry>) {
@@ -176,13 +176,18 @@ async fn take_in(ctx: &Ctx, games: Vec<Entry>) -> Result<Taken, Notice> {
     Ok(taken)
 }
 
+/// The files of a list; they stay readable when the browser empties the list after its event.
+pub fn in_list(files: &FileList) -> Vec<File> {
+    (0..files.length()).filter_map(|index| files.get(index)).collect()
+}
+
 /// What was dropped or pasted on the page.
 #[derive(Debug, Clone)]
 pub enum HandedIn {
     /// A text.
     Text(String),
     /// Files.
-    Files(FileList),
+    Files(Vec<File>),
 }
 
 /// Reads what was dropped or pasted on the page, and tells what is wrong with it.
@@ -203,8 +208,8 @@ pub fn hand_in(ctx: &Ctx, what: HandedIn) {
 ///
 /// # Errors
 /// What is wrong with the first that can't be read.
-pub async fn read_files(ctx: &Ctx, files: &FileList) -> Result<(), Notice> {
-    for file in (0..files.length()).filter_map(|index| files.get(index)) {
+pub async fn read_files(ctx: &Ctx, files: &[File]) -> Result<(), Notice> {
+    for file in files {
         // A file far longer than any game is not even loaded.
         if file.size() > crate::web::library::entry::MAX_FILE as f64 {
             return Err(Notice::Link(LinkError::TooLong));

@@ -2,7 +2,7 @@
 //! hearing other tabs.
 
 use crate::web::library::database::Library;
-use crate::web::library::deeds::HandedIn;
+use crate::web::library::deeds::{HandedIn, in_list};
 use crate::web::library::entry::GameId;
 use crate::web::library::keeper::Keeper;
 use crate::web::library::lock::{Answer, Ask, Claim};
@@ -11,6 +11,7 @@ use crate::web::parts::Part;
 use crate::web::state::{Ctx, Dispatch, Do, Over, Page, State};
 use crate::web::store;
 use gloo_events::{EventListener, EventListenerOptions};
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -96,15 +97,24 @@ fn claim(id: GameId, revision: u64, dispatch: &Dispatch, keeper: Rc<Keeper>) -> 
 pub fn use_hand_in(ctx: &Ctx) {
     let latest = use_mut_ref(|| ctx.clone());
     *latest.borrow_mut() = ctx.clone();
+    let waiting = use_mut_ref(Vec::new);
+    let (at_arrival, arrived) = (ctx.clone(), waiting.clone());
+    use_effect_with(ctx.rest, move |rest| {
+        let Part::Here(code) = rest else { return };
+        for what in arrived.take() {
+            at_arrival.act(Do::Close);
+            (code.hand_in)(&at_arrival, what);
+        }
+    });
     use_effect_with((), move |()| {
         let listeners = web_sys::window().map(|window| {
             // Only a page that takes files has them dropped on it.
             let how = EventListenerOptions::enable_prevent_default();
             let listen = |name, event: fn(&Event) -> Option<HandedIn>| {
-                let latest = latest.clone();
+                let (latest, waiting) = (latest.clone(), waiting.clone());
                 EventListener::new_with_options(&window, name, how, move |happened| {
                     if let Some(what) = event(happened) {
-                        hand_in(&latest.borrow().clone(), what);
+                        hand_in(&latest.borrow().clone(), what, &waiting);
                     }
                 })
             };
@@ -114,19 +124,22 @@ pub fn use_hand_in(ctx: &Ctx) {
     });
 }
 
-/// What is read by the part of the page that is fetched later; until it is here, the panel in which
-/// games are opened has it fetched.
-fn hand_in(ctx: &Ctx, what: HandedIn) {
+/// What is read by the part of the page that is fetched later; until it is here, it waits, and the
+/// panel in which games are opened has the part fetched.
+fn hand_in(ctx: &Ctx, what: HandedIn, waiting: &RefCell<Vec<HandedIn>>) {
     match ctx.rest {
         Part::Here(code) => (code.hand_in)(ctx, what),
-        _ => ctx.act(Do::Show(Over::Open)),
+        _ => {
+            waiting.borrow_mut().push(what);
+            ctx.act(Do::Show(Over::Open));
+        }
     }
 }
 
 fn dragged(event: &Event) -> Option<HandedIn> {
     event.prevent_default();
     let files = event.dyn_ref::<DragEvent>()?.data_transfer()?.files()?;
-    (files.length() > 0).then_some(HandedIn::Files(files))
+    (files.length() > 0).then(|| HandedIn::Files(in_list(&files)))
 }
 
 fn pasted(event: &Event) -> Option<HandedIn> {

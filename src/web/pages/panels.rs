@@ -232,6 +232,7 @@ fn Opening() -> Html {
         Callback::from(move |event: Event| {
             let input = event.target_dyn_into::<web_sys::HtmlInputElement>();
             let Some(files) = input.and_then(|input| input.files()) else { return };
+            let files = deeds::in_list(&files);
             let (ctx, wrong) = (ctx.clone(), wrong.clone());
             spawn_local(async move { wrong.set(deeds::read_files(&ctx, &files).await.err()) });
         })

@@ -15,7 +15,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { siteUrl } from './server.mjs';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const SHOTS = join(ROOT, 'test-output');
+/** Where pictures go. */
+export const SHOTS = join(ROOT, 'test-output');
+mkdirSync(SHOTS, { recursive: true });
 
 // Chromium must neither phone home nor need a graphics card, and runs as root in containers.
 const FLAGS = [
@@ -43,9 +45,10 @@ after(async () => (await running)?.close());
 
 /**
  * Opens the page. Options: `width`, `height`, `path` (added to the site's address, such as '#/x' or '?y'), `locale`,
- * `colorScheme` ('light' | 'dark'), `motion` (pieces travel; without it the page is asked for less, and is done sooner), `touch`, `storage` (object put into localStorage
- * before the app starts), `url` (another site's address), `serviceWorkers` ('allow' lets the page keep itself for use
- * without a network), `before` (a function that runs in the page before anything of it), `allow` (patterns of messages and addresses that are no fault in this test).
+ * `colorScheme` ('light' | 'dark'), `motion` (pieces travel; without it the page is asked for less, and is done sooner), `touch`,
+ * `storage` (object put into localStorage before the app starts), `url` (another site's address), `serviceWorkers`
+ * ('allow' lets the page keep itself for use without a network), `before` (a function that runs in the page before
+ * anything of it), `allow` (patterns of messages and addresses that are no fault in this test).
  */
 export async function open(options = {}) {
   const { width = 1280, height = 800, path = '', locale = 'en-GB', touch = false, storage, allow = [] } = options;
@@ -102,7 +105,6 @@ export async function open(options = {}) {
     page, context, url, problems,
     /** Saves a screenshot as test-output/<name>.png. */
     async shot(name, how = {}) {
-      mkdirSync(SHOTS, { recursive: true });
       await page.screenshot({ path: join(SHOTS, `${name}.png`), ...how });
     },
     /** Fails on what axe finds against WCAG 2.2 AA on the page as it is now. */
