@@ -1,13 +1,12 @@
 //! `principality legal`: all that may be chosen.
 
-use crate::cli::source::Moment;
-use crate::cli::{Failure, number, one_file};
+use crate::cli::Failure;
+use crate::cli::source::Asked;
 use crate::engine::actions::Actions;
 use crate::engine::game::{Game, Move};
 use crate::engine::json::action_with_text;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::{Action, Burgundy, State};
-use lexopt::prelude::*;
 use std::io::Write;
 
 /// How the command is used.
@@ -19,18 +18,10 @@ legal FILE [OPTION]...
       --json              a JSON object in each line, with the action's parts by name";
 
 /// Lists what may be chosen.
-pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {
-    let (mut moment, mut seat, mut json) = (Moment::default(), None, false);
-    while let Some(argument) = parser.next()? {
-        match argument {
-            Value(file) => one_file(&mut moment.file, file)?,
-            Long("json") => json = true,
-            Long("seat") => seat = Some(Seat(number("seat", &mut parser)?)),
-            Long("at") => moment.take("at", &mut parser).map(|_| ())?,
-            other => return Err(other.unexpected().into()),
-        }
-    }
-    for choice in choices(moment.open()?.state(), seat) {
+pub(super) fn run(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {
+    let asked = Asked::of(parser)?;
+    let Asked { seat, json, .. } = asked;
+    for choice in choices(asked.open()?.state(), seat) {
         let Move { seat, action } = choice;
         if json {
             let action = action_with_text::<Burgundy>(action);

@@ -1,10 +1,11 @@
 //! Games from files and to files, in every form in which they are written down.
 
-use crate::cli::{Failure, number, tell};
+use crate::cli::{Failure, number, one_file, tell};
 use crate::engine::codec::{LinkError, Opened, game_link, open, setup_link};
 use crate::engine::journal::Journal;
 use crate::engine::json::{MAX_JSON, RecordFault, read_json, write_json};
 use crate::engine::record::{Fault, read_record, write_record};
+use crate::engine::seat::Seat;
 use crate::games::burgundy::Burgundy;
 use lexopt::prelude::*;
 use std::fs::File;
@@ -254,25 +255,31 @@ impl Target {
     }
 }
 
-/// A file and the moment of it that is asked for: `FILE [--at N]`.
+/// What is asked about a moment of a game: `FILE [--at N] [--seat N] [--json]`.
 #[derive(Debug, Clone, Default)]
-pub struct Moment {
-    /// The file.
-    pub file: Option<String>,
+pub(super) struct Asked {
+    file: Option<String>,
     at: Option<usize>,
+    /// For whom; everybody if not said.
+    pub(super) seat: Option<Seat>,
+    /// Whether the answer is JSON.
+    pub(super) json: bool,
 }
 
-impl Moment {
-    /// Takes `--at`; says whether it did.
-    pub(super) fn take(
-        &mut self,
-        option: &str,
-        parser: &mut lexopt::Parser,
-    ) -> Result<bool, Failure> {
-        if option == "at" {
-            self.at = Some(number("at", parser)?);
+impl Asked {
+    /// Reads what is asked.
+    pub(super) fn of(mut parser: lexopt::Parser) -> Result<Asked, Failure> {
+        let mut asked = Asked::default();
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Value(file) => one_file(&mut asked.file, file)?,
+                Long("json") => asked.json = true,
+                Long("seat") => asked.seat = Some(Seat(number("seat", &mut parser)?)),
+                Long("at") => asked.at = Some(number("at", &mut parser)?),
+                other => return Err(other.unexpected().into()),
+            }
         }
-        Ok(option == "at")
+        Ok(asked)
     }
 
     /// The game, with its cursor at the moment.

@@ -1,13 +1,11 @@
 //! `principality state`: a position, in full or as a seat may see it.
 
-use crate::cli::source::Moment;
-use crate::cli::{Failure, number, one_file, show};
+use crate::cli::source::Asked;
+use crate::cli::{Failure, show};
 use crate::engine::game::Game;
 use crate::engine::json::JsonGame;
 use crate::engine::json::record::hash_text;
-use crate::engine::seat::Seat;
 use crate::games::burgundy::Burgundy;
-use lexopt::prelude::*;
 use std::io::Write;
 
 /// How the command is used.
@@ -19,18 +17,10 @@ state FILE [OPTION]...
       --json              everything, as one JSON object";
 
 /// Shows a position.
-pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {
-    let (mut moment, mut seat, mut json) = (Moment::default(), None, false);
-    while let Some(argument) = parser.next()? {
-        match argument {
-            Value(file) => one_file(&mut moment.file, file)?,
-            Long("json") => json = true,
-            Long("seat") => seat = Some(Seat(number("seat", &mut parser)?)),
-            Long("at") => moment.take("at", &mut parser).map(|_| ())?,
-            other => return Err(other.unexpected().into()),
-        }
-    }
-    let journal = moment.open()?;
+pub(super) fn run(parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {
+    let asked = Asked::of(parser)?;
+    let Asked { seat, json, .. } = asked;
+    let journal = asked.open()?;
     let state = journal.state();
     if let Some(seat) = seat.filter(|seat| seat.0 >= Burgundy::seats(state)) {
         return Err(Failure::Use(format!("there is no seat {}; seats are counted from 0", seat.0)));

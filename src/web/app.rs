@@ -74,6 +74,7 @@ fn first_state(props: &TableProps) -> State {
         over: None,
         notice: None,
         rest: Part::default(),
+        wants_rest: false,
         table: Part::default(),
         new_version: false,
     };

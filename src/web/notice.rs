@@ -37,6 +37,8 @@ pub enum Notice {
     NotCopied,
     /// A file could not be read.
     NoFile,
+    /// Code of the page has not arrived.
+    PartMissing,
 }
 
 impl Notice {
@@ -68,6 +70,7 @@ impl Notice {
             Notice::Copied => words.t("notice-copied"),
             Notice::NotCopied => words.t("notice-not-copied"),
             Notice::NoFile => words.t("notice-no-file"),
+            Notice::PartMissing => words.t("app-part-missing"),
         }
     }
 

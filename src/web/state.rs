@@ -128,6 +128,8 @@ pub struct State {
     pub notice: Option<Notice>,
     /// The code of the pages that are not needed to begin with.
     pub rest: Part<rest::Code>,
+    /// Whether something at the table waits for it, or what was dropped on the page.
+    pub wants_rest: bool,
     /// The code of the table.
     pub table: Part<table::Code>,
     /// Whether a newer version of the page is ready, and the reader has not put it off.
@@ -171,6 +173,8 @@ pub enum Do {
     Tell(Notice),
     /// The reader knows.
     Heard,
+    /// Code that is fetched later is needed now.
+    WantRest,
     /// Code that was fetched has arrived, or has not.
     Rest(Part<rest::Code>),
     /// The same of the table's code.
@@ -221,7 +225,8 @@ impl Reducible for State {
             Do::Close => next.over = None,
             Do::Tell(notice) => next.notice = Some(notice),
             Do::Heard => next.notice = None,
-            Do::Rest(rest) => next.rest = rest,
+            Do::WantRest => next.wants_rest = true,
+            Do::Rest(rest) => next.arrive(rest),
             Do::Table(table) => next.table = table,
             Do::NewVersion(ready) => next.new_version = ready,
         }
@@ -233,6 +238,23 @@ impl Reducible for State {
 }
 
 impl State {
+    /// The rest of the page has arrived, or has not; where nothing else shows that, it is told.
+    fn arrive(&mut self, rest: Part<rest::Code>) {
+        let is_told = self.notice == Some(Notice::PartMissing);
+        self.rest = rest;
+        if rest.is_here() {
+            self.wants_rest = false;
+            self.notice = self.notice.filter(|_| !is_told);
+        } else if self.waits_for_rest() {
+            self.notice = Some(Notice::PartMissing);
+        }
+    }
+
+    /// Whether a page that is here already waits for the rest.
+    pub fn waits_for_rest(&self) -> bool {
+        self.over.is_some() || self.wants_rest
+    }
+
     fn go(&mut self, page: Page, look: Option<usize>) {
         self.page = page.with(self.session.as_ref());
         (self.over, self.look) = (None, look);

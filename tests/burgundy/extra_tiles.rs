@@ -16,6 +16,14 @@ fn order(table: &Table) -> [u8; 3] {
     [0, 1, 2].map(|place| table.state.bridge[place])
 }
 
+/// Where everybody stands on the bridge once Anna has placed a ship.
+fn order_after_annas_ship(table: Table) -> [u8; 3] {
+    let mut table = table.store(ANNA, ["ship"]).dice(ANNA, [5, 6]);
+    table.state.order = [0, 1, 2, 0];
+    table.play(ANNA, "5 place 1 @19");
+    order(&table)
+}
+
 // Monastery 27
 
 #[test]
@@ -32,49 +40,26 @@ fn monastery_27_rises_to_the_top_of_its_stack_when_it_is_placed() {
 
 #[test]
 fn monastery_27_stays_on_top_when_others_arrive_later() {
-    let mut table = extra(3)
-        .owns(BENNO, 27)
-        .bridge([(BENNO, 1), (ANNA, 0), (CARLA, 0)])
-        .store(ANNA, ["ship"])
-        .dice(ANNA, [5, 6]);
-    table.state.order = [0, 1, 2, 0];
-    table.play(ANNA, "5 place 1 @19");
-    assert_eq!(order(&table), [1, 0, 2], "Anna arrives and stays below Benno");
+    let table = extra(3).owns(BENNO, 27).bridge([(BENNO, 1), (ANNA, 0), (CARLA, 0)]);
+    assert_eq!(order_after_annas_ship(table), [1, 0, 2], "Anna arrives and stays below Benno");
 }
 
 #[test]
 fn without_monastery_27_who_arrives_goes_on_top() {
-    let mut table = extra(3)
-        .bridge([(BENNO, 1), (ANNA, 0), (CARLA, 0)])
-        .store(ANNA, ["ship"])
-        .dice(ANNA, [5, 6]);
-    table.state.order = [0, 1, 2, 0];
-    table.play(ANNA, "5 place 1 @19");
-    assert_eq!(order(&table), [0, 1, 2]);
+    let table = extra(3).bridge([(BENNO, 1), (ANNA, 0), (CARLA, 0)]);
+    assert_eq!(order_after_annas_ship(table), [0, 1, 2]);
 }
 
 #[test]
 fn monastery_27_arrives_on_top_too_and_does_not_pass_those_further_on() {
-    let mut table = extra(3)
-        .owns(ANNA, 27)
-        .bridge([(BENNO, 2), (CARLA, 1), (ANNA, 0)])
-        .store(ANNA, ["ship"])
-        .dice(ANNA, [5, 6]);
-    table.state.order = [0, 1, 2, 0];
-    table.play(ANNA, "5 place 1 @19");
-    assert_eq!(order(&table), [1, 0, 2]);
+    let table = extra(3).owns(ANNA, 27).bridge([(BENNO, 2), (CARLA, 1), (ANNA, 0)]);
+    assert_eq!(order_after_annas_ship(table), [1, 0, 2]);
 }
 
 #[test]
 fn monastery_27_holds_nobody_back_who_goes_to_another_space() {
-    let mut table = extra(3)
-        .owns(BENNO, 27)
-        .bridge([(BENNO, 0), (ANNA, 0), (CARLA, 0)])
-        .store(ANNA, ["ship"])
-        .dice(ANNA, [5, 6]);
-    table.state.order = [0, 1, 2, 0];
-    table.play(ANNA, "5 place 1 @19");
-    assert_eq!(order(&table), [0, 1, 2]);
+    let table = extra(3).owns(BENNO, 27).bridge([(BENNO, 0), (ANNA, 0), (CARLA, 0)]);
+    assert_eq!(order_after_annas_ship(table), [0, 1, 2]);
 }
 
 // Monastery 28

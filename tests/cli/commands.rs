@@ -1,12 +1,11 @@
 //! Each command: what it prints, what it refuses, and with which exit code.
 
-use crate::cli::shell::{file, fine, program, run, run_with};
+use crate::cli::shell::{begin, file, fine, run, run_with};
 use principality::cli::legal::choices;
 use principality::cli::source::{MAX_FILE, read_game};
 use principality::engine::game::Game;
 use principality::games::burgundy::Burgundy;
 use serde_json::Value;
-use std::process::Stdio;
 
 fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
@@ -318,13 +317,7 @@ fn a_reader_that_goes_away_is_no_error() {
     for words in
         [&["state", &name, "--json"][..], &["legal", &name], &["--help"], &["new"], &["protocol"]]
     {
-        let mut child = program()
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child = begin(words);
         drop(child.stdout.take());
         if let Some(mut input) = child.stdin.take() {
             // It may have gone already.

@@ -17,6 +17,12 @@ pub fn program() -> Command {
     Command::new(env!("CARGO_BIN_EXE_principality"))
 }
 
+/// Begins to run the program with these words; whoever called it writes and reads.
+pub fn begin(words: &[&str]) -> Child {
+    let (input, output, errors) = (Stdio::piped(), Stdio::piped(), Stdio::piped());
+    program().args(words).stdin(input).stdout(output).stderr(errors).spawn().unwrap()
+}
+
 /// Runs the program with these words.
 pub fn run(words: &[&str]) -> Ran {
     run_with(words, b"")
@@ -24,13 +30,7 @@ pub fn run(words: &[&str]) -> Ran {
 
 /// Runs the program with these words and this standard input.
 pub fn run_with(words: &[&str], input: &[u8]) -> Ran {
-    let mut child = program()
-        .args(words)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = begin(words);
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
     // The program may answer, or stop, before it has read all.

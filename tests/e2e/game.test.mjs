@@ -16,6 +16,8 @@ pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800,
   assert.equal(actions, 60);
   await shot('table-2-middle-1280x800');
   await accessible();
+  // Pieces have travelled for long enough.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await play(page, { seed: 3, touching: 0.3 });
   await page.locator('.sc h1').waitFor();
   const totals = await page.locator('.sc tfoot td').allTextContents();
@@ -57,9 +59,9 @@ pageTest('a setup link gives the same tiles and dice in another, clean browser',
 
 pageTest('a reload in the middle of an effect continues there', { timeout: 200_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  const effect = /castle|ship|market|carpenter|church|warehouse|town hall|store is full|goods come aboard/i;
+  const effect = /castle|ship|market|carpenter|church|warehouse|town hall|key fields are full|goods come aboard/i;
   let found = 0;
-  for (let seed = 10; seed < 14 && found < (FULL ? 12 : 4); seed += 1) {
+  for (let seed = 10; seed < (FULL ? 30 : 14); seed += 1) {
     await play(page, { seed, touching: 0, swift: true, stop: (seen, n) => seen.over || (n > 0 && effect.test(seen.title)) });
     const before = await look(page);
     if (before.over) break;

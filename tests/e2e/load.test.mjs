@@ -47,4 +47,16 @@ pageTest('a part that does not arrive is asked for again, and said', { allow: [/
   await context.unroute('**/split_rest*.wasm');
   await page.locator('.su .seat').first().waitFor({ timeout: 15_000 });
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+
+  // At the table too: what is touched for it comes when it has arrived.
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.app').waitFor();
+  await context.route('**/split_rest*.wasm', (route) => route.abort());
+  await page.reload();
+  await page.locator('.app').waitFor();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.locator('.notice').getByText('has not arrived yet').waitFor();
+  await context.unroute('**/split_rest*.wasm');
+  await page.locator('.replay').waitFor({ timeout: 15_000 });
+  assert.equal(await page.locator('.notice').count(), 0);
 });

@@ -23,6 +23,8 @@ const CHROME: [&str; 7] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
+/// Debian's build of the same Chromium without any window: it starts and draws with about two thirds of the work.
+const SHELL: &str = "chromium-headless-shell";
 const DRIVER: [&str; 3] =
     ["chromedriver", "/usr/lib/chromium-browser/chromedriver", "/snap/bin/chromium.chromedriver"];
 const FIREFOX: [&str; 3] =
@@ -50,6 +52,24 @@ fn find(shop: &Shop) -> Option<Browser> {
         .or(in_folder.filter(|file| file.is_file()))
         .or_else(|| shop.find(&DRIVER))?;
     Some(Browser { chrome, driver })
+}
+
+/// What shows the page to the end-to-end tests: the build without a window where there is one, else the browser itself.
+pub fn for_pages(shop: &Shop, browser: &Browser) -> PathBuf {
+    if std::env::var_os("CHROME").is_some() {
+        return browser.chrome.clone();
+    }
+    // Nobody is asked for it: the tests pass without, only later.
+    if shop.find(&[SHELL]).is_none() && system() == "debian" && !shop.can_ask() {
+        say("installing Debian's Chromium without a window (once; 1 minute)");
+        let by_hand = "The tests run in Chromium itself instead, which takes longer";
+        if let Err(error) =
+            apt_install(shop, "a browser that needs less, for tests", &[SHELL], by_hand)
+        {
+            say(format!("{error:#}"));
+        }
+    }
+    shop.find(&[SHELL]).unwrap_or_else(|| browser.chrome.clone())
 }
 
 /// Firefox, if there is one; on Debian it is installed. Tests that need it are skipped without it.
@@ -85,7 +105,7 @@ fn install(shop: &Shop) -> Result<()> {
     match system().as_str() {
         "debian" => {
             say("installing Debian's Chromium and its driver (once; 1 to 3 minutes)");
-            let packages = ["chromium", "chromium-driver"];
+            let packages = ["chromium", "chromium-driver", SHELL];
             apt_install(shop, "Chromium, for tests in the browser", &packages, by_hand)
         }
         "ubuntu" => {

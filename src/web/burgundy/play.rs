@@ -279,12 +279,13 @@ fn replay(
     })
 }
 
-/// What happened since the last turn of the person in front.
+/// How the game goes.
 fn guide_panel(ui: &UseReducerDispatcher<Ui>) -> Html {
     let close = ui.clone();
     html! { <GuidePanel on_close={Callback::from(move |()| close.dispatch(UiAction::Guide(false)))} /> }
 }
 
+/// What happened since the last turn of the person in front.
 fn since_panel(lines: Vec<Line>, ui: &UseReducerDispatcher<Ui>) -> Html {
     let (look, close) = (ui.clone(), ui.clone());
     let on_line = Callback::from(move |number: u32| {

@@ -8,7 +8,7 @@ use crate::web::library::keeper::Keeper;
 use crate::web::library::lock::{Answer, Ask, Claim};
 use crate::web::library::shelf::{Hold, News};
 use crate::web::parts::Part;
-use crate::web::state::{Ctx, Dispatch, Do, Over, Page, State};
+use crate::web::state::{Ctx, Dispatch, Do, Page, State};
 use crate::web::store;
 use gloo_events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
@@ -101,10 +101,7 @@ pub fn use_hand_in(ctx: &Ctx) {
     let (at_arrival, arrived) = (ctx.clone(), waiting.clone());
     use_effect_with(ctx.rest, move |rest| {
         let Part::Here(code) = rest else { return };
-        for what in arrived.take() {
-            at_arrival.act(Do::Close);
-            (code.hand_in)(&at_arrival, what);
-        }
+        arrived.take().into_iter().for_each(|what| (code.hand_in)(&at_arrival, what));
     });
     use_effect_with((), move |()| {
         let listeners = web_sys::window().map(|window| {
@@ -124,14 +121,13 @@ pub fn use_hand_in(ctx: &Ctx) {
     });
 }
 
-/// What is read by the part of the page that is fetched later; until it is here, it waits, and the
-/// panel in which games are opened has the part fetched.
+/// What is read by the part of the page that is fetched later; until it is here, it waits.
 fn hand_in(ctx: &Ctx, what: HandedIn, waiting: &RefCell<Vec<HandedIn>>) {
     match ctx.rest {
         Part::Here(code) => (code.hand_in)(ctx, what),
         _ => {
             waiting.borrow_mut().push(what);
-            ctx.act(Do::Show(Over::Open));
+            ctx.act(Do::WantRest);
         }
     }
 }

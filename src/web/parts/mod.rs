@@ -91,9 +91,9 @@ fn fetch_after(
 #[hook]
 pub fn use_parts(state: &State, dispatch: &Dispatch) {
     let at_table = state.page == Page::Table;
-    let elsewhere = state.over.is_some() || !matches!(state.page, Page::Start | Page::Table);
+    let elsewhere = !matches!(state.page, Page::Start | Page::Table);
     let part = state.rest;
-    let wait = part.wait(elsewhere, AT_LEISURE);
+    let wait = part.wait(elsewhere || state.waits_for_rest(), AT_LEISURE);
     use_effect_with((wait, part, dispatch.clone()), move |(wait, _, dispatch)| {
         let timer = wait.map(|wait| {
             fetch_after(wait, dispatch, async move { Do::Rest(part.after(rest::fetch().await)) })

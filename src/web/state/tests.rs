@@ -27,6 +27,7 @@ fn state() -> Rc<State> {
         over: None,
         notice: None,
         rest: Part::default(),
+        wants_rest: false,
         table: Part::default(),
         new_version: false,
     })
@@ -171,4 +172,15 @@ fn pages_have_names_of_their_own() {
         assert_eq!(Page::of_name(page.name()), Some(page));
     }
     assert_eq!(Page::of_name("burgundy.s1.x"), None);
+}
+
+#[test]
+fn a_part_that_does_not_arrive_is_told_where_something_waits_for_it() {
+    let missing = || Do::Rest(Part::Missing(1));
+    assert_eq!(state().reduce(missing()).notice, None, "nobody has asked for it");
+    let dropped = state().reduce(Do::WantRest);
+    assert!(dropped.waits_for_rest());
+    assert_eq!(dropped.reduce(missing()).notice, Some(Notice::PartMissing));
+    let menu = state().reduce(Do::Show(Over::Menu)).reduce(missing());
+    assert_eq!(menu.notice, Some(Notice::PartMissing));
 }

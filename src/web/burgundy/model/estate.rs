@@ -13,7 +13,7 @@ use crate::web::burgundy::choice::Part;
 use crate::web::burgundy::model::text::board_place;
 use crate::web::burgundy::model::{Desk, board_name};
 use crate::web::burgundy::scene::{
-    DieState, DieView, Estate, FieldView, Icon, KeyView, Mark, Pile, Sitter, Spot, Text,
+    DieState, DieView, Estate, FieldView, Icon, KeyView, Mark, Pile, Spot, Text,
 };
 
 impl Desk<'_> {
@@ -33,10 +33,7 @@ impl Desk<'_> {
         Estate {
             seat,
             banner: self.banner(seat),
-            sitter: match self.level(seat) {
-                Some(_) => Sitter::Computer,
-                None => Sitter::Person,
-            },
+            sitter: self.sitter(seat),
             status: self.with_level(seat, self.status(seat)),
             playing,
             board: holding.board,

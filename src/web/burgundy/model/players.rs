@@ -9,7 +9,7 @@ use crate::engine::total::At;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::state::{Stage, State};
 use crate::web::burgundy::model::{Arg, Desk, Moment, Speak};
-use crate::web::burgundy::scene::{Button, Tap, Text, Tool};
+use crate::web::burgundy::scene::{Button, Sitter, Tap, Text, Tool};
 
 /// Reasons that a hint names at most.
 const REASONS: usize = 3;
@@ -69,6 +69,14 @@ impl Desk<'_> {
     /// The level of the computer player at a seat.
     pub(super) fn level(&self, seat: Seat) -> Option<Level> {
         self.m.players.levels.at(seat.index())
+    }
+
+    /// Who plays a seat.
+    pub(super) fn sitter(&self, seat: Seat) -> Sitter {
+        match self.level(seat) {
+            Some(_) => Sitter::Computer,
+            None => Sitter::Person,
+        }
     }
 
     /// A player's status, with the level before it for a computer.

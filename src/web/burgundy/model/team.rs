@@ -8,7 +8,7 @@ use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Estate as Holding, Stage, Waiting};
 use crate::games::burgundy::tiles::Tile;
 use crate::web::burgundy::model::Desk;
-use crate::web::burgundy::scene::{Banner, PartnerView, Sitter, Spot, TeamView, Text};
+use crate::web::burgundy::scene::{Banner, PartnerView, Spot, TeamView, Text};
 
 impl Desk<'_> {
     /// The seat under which the estate of a seat is drawn: who is in front stands for both partners, else
@@ -54,10 +54,7 @@ impl Desk<'_> {
         PartnerView {
             seat,
             banner: self.banner(seat),
-            sitter: match self.level(seat) {
-                Some(_) => Sitter::Computer,
-                None => Sitter::Person,
-            },
+            sitter: self.sitter(seat),
             status: self.with_level(seat, self.status(seat)),
             playing: state.deciders().has(seat),
             points,

@@ -48,7 +48,7 @@ use crate::web::burgundy::table::opponents::Others;
 use crate::web::burgundy::table::overlay::{DepotPanel, HelpPanel, ListPanel, Panel};
 use crate::web::burgundy::table::record::Record;
 use crate::web::parts::Part;
-use crate::web::state::use_ctx;
+use crate::web::state::{Do, use_ctx};
 use gloo_events::EventListener;
 use std::rc::Rc;
 use web_sys::Element;
@@ -120,6 +120,12 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     use_listening(&root, on_tap, phone, shield_depots(&scene.table), &zoom);
     use_travel(&root);
     use_kept_focus(&root, *handed);
+    let is_replayed = scene.replay.is_some();
+    use_effect_with((is_replayed, ctx.clone()), |(is_replayed, ctx)| {
+        if *is_replayed && !ctx.rest.is_here() {
+            ctx.act(Do::WantRest);
+        }
+    });
 
     let show = |part: Tab| !phone || *tab == part;
     let enlarge = use_callback(large.setter(), |seat, large| large.set(Some(seat)));
