@@ -88,7 +88,7 @@ pageTest('200 damaged files are refused in plain words, none hangs, and the game
 
 pageTest('a record goes out as JSON and text and comes in again', { timeout: 120_000 }, async ({ page, context }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 12 });
+  await play(page, { seed: 1, touching: 0, swift: true, stop: (seen, n) => n === 12 });
   const here = await table(page);
   await page.getByRole('button', { name: 'Share' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Record as JSON' }).click()]);

@@ -65,6 +65,7 @@ async function smoke(host) {
   await page.waitForSelector('.app');
 
   await play(page, 12);
+  await new Promise((resolve) => { setTimeout(resolve, 200); }); // until it is stored
   const before = await seen(page);
   assert.ok(before.table.length > 50, 'the table is laid');
   await page.reload();

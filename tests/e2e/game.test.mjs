@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { pageTest, open } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
 import { begin, stands, table } from './lib/setup.mjs';
+import { stored } from './lib/library.mjs';
 import { atEachSize, faults } from './lib/layout.mjs';
 
 const FULL = process.env.PRINCIPALITY_FULL === '1';
@@ -18,7 +19,7 @@ pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800,
   await accessible();
   // Pieces have travelled for long enough.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await play(page, { seed: 3, touching: 0.3 });
+  await play(page, { seed: 3, touching: 0.3, swift: true });
   await page.locator('.sc h1').waitFor();
   const totals = await page.locator('.sc tfoot td').allTextContents();
   assert.equal(totals.length, 2);
@@ -35,7 +36,8 @@ pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800,
 pageTest('a whole game for four with chosen castles, to the score sheet', { width: 1180, height: 820, timeout: 400_000, colorScheme: 'dark' }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dario'], way: "Expert, open" });
   await shot('castle-choice-1180x820-dark');
-  await play(page, { seed: 5, touching: 0.2, stop: (seen, n) => n === 120 });
+  await play(page, { seed: 5, touching: 0.2, stop: (seen, n) => n === 50 });
+  await play(page, { seed: 5, touching: 0.2, swift: true, stop: (seen, n) => n === 70 });
   await shot('table-4-1180x820-dark');
   await accessible();
   await play(page, { seed: 6, touching: 0.1, swift: true });
@@ -63,6 +65,7 @@ pageTest('a reload in the middle of an effect continues there', { timeout: 200_0
   let found = 0;
   for (let seed = 10; seed < (FULL ? 30 : 14); seed += 1) {
     await play(page, { seed, touching: 0, swift: true, stop: (seen, n) => seen.over || (n > 0 && effect.test(seen.title)) });
+    await stored(page);
     const before = await look(page);
     if (before.over) break;
     const here = await table(page);

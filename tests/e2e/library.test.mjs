@@ -17,7 +17,7 @@ async function some(page, names, actions, seed) {
     await page.locator('dialog[open]').getByRole('button', { name: 'First page' }).click();
   }
   await begin(page, { names });
-  await play(page, { seed, touching: 0, stop: (seen, n) => n === actions });
+  await play(page, { seed, touching: 0, swift: true, stop: (seen, n) => n === actions });
   return table(page);
 }
 

@@ -39,7 +39,7 @@ const offer = (page) => page.getByRole('button', { name: 'Take it now' });
 
 hostTest('after the first visit all works with the network off: reload, link, playing on', async ({ host, page }) => {
   const link = await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 8 });
+  await play(page, { seed: 1, touching: 0, swift: true, stop: (seen, n) => n === 8 });
   const before = await table(page);
   await kept(page);
   await host.stop();
@@ -81,7 +81,7 @@ hostTest('every file of the page is kept, each once, and no request leaves the p
 
 hostTest('a newer version waits until the player takes it, and the game goes on', async ({ host, page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 3, touching: 0, stop: (seen, n) => n === 10 });
+  await play(page, { seed: 3, touching: 0, swift: true, stop: (seen, n) => n === 10 });
   const before = await table(page);
   await kept(page);
 

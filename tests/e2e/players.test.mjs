@@ -266,7 +266,7 @@ pageTest('a worker that never answers is given up, and the game goes on', { stor
 pageTest('without workers it thinks beside the page', { storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; } }, async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['medium', null] });
   await personChooses(page);
-  await play(page, { seed: 5, touching: 0, stop: (seen, n) => n === 12 });
+  await play(page, { seed: 5, touching: 0, swift: true, stop: (seen, n) => n === 12 });
   await personChooses(page);
   assert.equal(await page.locator('script[data-players]').count(), 1);
   // Medium does not waste its turns as a player without thoughts would.

@@ -146,7 +146,7 @@ pageTest('strict: what new dice brought to light is not taken back', { timeout: 
 for (const [width, height, touch] of [[820, 1180, false], [390, 844, true]]) {
   pageTest(`the timeline fits ${width}x${height}`, { width, height, touch, colorScheme: touch ? 'dark' : 'light' }, async ({ page, shot, accessible }) => {
     await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
-    await play(page, { seed: 8, touching: 0, stop: (now, n) => n === 12 });
+    await play(page, { seed: 8, touching: 0, swift: true, stop: (now, n) => n === 12 });
     await page.getByRole('button', { name: 'History' }).click();
     await bar(page).waitFor();
     await step(page, 'Earlier');

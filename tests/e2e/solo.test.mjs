@@ -5,6 +5,7 @@ import { atEachSize, faults, tooSmall } from './lib/layout.mjs';
 import { pageTest, open } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
 import { SEED, stands, table } from './lib/setup.mjs';
+import { stored } from './lib/library.mjs';
 
 /** From the first page to a begun solo game; gives the link that the setup page shows. */
 async function beginAlone(page, { name = 'Anna', board = '13a', marker, drawn = false } = {}) {
@@ -94,6 +95,7 @@ pageTest('undo, reload and the library keep a solo game', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await stands(page, first, 'undone');
   await play(page, { seed: 5, touching: 0.4, stop: (seen, n) => n === 14 });
+  await stored(page);
   const here = await table(page);
   await page.reload();
   await page.locator('.app').waitFor();

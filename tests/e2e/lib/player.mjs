@@ -66,7 +66,8 @@ export async function actFromList(page, random, wanted) {
 
 /**
  * The same, picked by a script in the page instead of the mouse: several times faster, for coming to a moment that a test
- * is about. What the mouse would meet on its way is not noticed.
+ * is about. What the mouse would meet on its way is not noticed, and the list does not shut off the page below it, for
+ * which the browser would go through all that stands there twice.
  */
 export async function actSwiftly(page, random, wanted) {
   const done = await page.evaluate(async ([number, wanted]) => {
@@ -82,10 +83,17 @@ export async function actSwiftly(page, random, wanted) {
       const items = [...document.querySelectorAll('dialog[open] li button')];
       return items.length ? items : null;
     };
+    const { showModal } = HTMLDialogElement.prototype;
+    const list = async () => {
+      HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show;
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
+      const items = await until(1000, listed);
+      HTMLDialogElement.prototype.showModal = showModal;
+      return items;
+    };
     // A key that is pressed while the last action is still being stored goes unheard.
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      if (!document.querySelector('dialog[open]')) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
-      const items = await until(1000, listed);
+      const items = listed() ?? await list();
       if (!items) continue;
       const liked = wanted ? items.filter((item) => new RegExp(wanted.source, wanted.flags).test(item.textContent)) : [];
       const among = liked.length ? liked : items;
@@ -137,6 +145,10 @@ export async function play(page, { seed = 1, touching = 0.3, stop = () => false,
     } else if (seen.mayEnd && random() < 0.9) {
       const end = page.locator('.act .end');
       await (swift ? end.dispatchEvent('click') : end.click());
+      // On a busy machine the button is there a while longer: a second touch would be refused, and be no action.
+      const ended = ([turn, record]) => document.querySelector('.top .turn')?.textContent !== turn
+        || document.querySelector('.log li')?.textContent !== record || !document.querySelector('.act .end:not(.early)');
+      await page.waitForFunction(ended, [seen.turn, seen.record], { timeout: 5000 }).catch(() => {});
     } else if (random() < touching) {
       await actByTouch(page, random);
     } else {
