@@ -4,7 +4,7 @@
 use crate::shop::{Shop, run, say};
 use crate::std_for_wasm::Toolchain;
 use crate::{compress, licences, offline, page, parts, players, tools};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 use std::process::Command;
 use std::time::Instant;
 
@@ -32,9 +32,16 @@ pub fn site(shop: &Shop) -> Result<()> {
     let shell = parts::Shell::write(shop)?;
     run(trunk(shop, &toolchain).arg("build").arg(shell.file()).arg("--release"), HINT)?;
     drop(shell);
-    let folder = parts::build(shop, &toolchain)?;
-    parts::into_page(shop, &folder)?;
-    players::into_page(shop, &toolchain)?;
+    // Each is linked as a whole, on one core: both at once.
+    let (folder, players) = std::thread::scope(|scope| {
+        let players = scope.spawn(|| players::module(shop, &toolchain, "players", "players"));
+        let folder = parts::build(shop, &toolchain);
+        (folder, players.join())
+    });
+    parts::into_page(shop, &folder?)?;
+    let players =
+        players.map_err(|_| anyhow!("the build of the computer players broke down"))??;
+    players::into_page(shop, &players)?;
     finish(shop)?;
     say(format!(
         "dist/ is ready after {} s: copy it to any static host, at any path",

@@ -35,9 +35,8 @@ pub fn module(shop: &Shop, toolchain: &Toolchain, bin: &str, feature: &str) -> R
     Ok(folder)
 }
 
-/// Builds the module, puts it into `dist` and names it in the page's head.
-pub fn into_page(shop: &Shop, toolchain: &Toolchain) -> Result<()> {
-    let built = module(shop, toolchain, "players", "players")?;
+/// Puts the module that was built into `dist` and names it in the page's head.
+pub fn into_page(shop: &Shop, built: &Path) -> Result<()> {
     let glue = std::fs::read(built.join("players.js"))?;
     let wasm = std::fs::read(built.join("players_bg.wasm"))?;
     let start = start_script(&wasm);

@@ -67,9 +67,6 @@ impl Shop {
             command.env("PATH", path);
         }
         command.current_dir(&self.root).env("CARGO_TARGET_DIR", self.target());
-        if self.ci {
-            command.env("CARGO_INCREMENTAL", "0");
-        }
         // What `cargo run` told this program about itself is not for the programs that it starts.
         for (name, _) in std::env::vars_os() {
             let text = name.to_string_lossy();

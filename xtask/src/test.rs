@@ -5,7 +5,7 @@ use crate::shop::{Shop, run, say};
 use crate::std_for_wasm::{TARGET, Toolchain};
 use crate::{browser, build, serve, tools};
 use anyhow::{Context, Result, bail};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -188,7 +188,12 @@ fn e2e(shop: &Shop, how: &How) -> Result<()> {
         build::site(shop)?;
     }
     let url = serve::in_background(&shop.dist(), "/some/where/")?;
-    let files = browser_tests(shop)?;
+    let mut files: Vec<_> = std::fs::read_dir(shop.root.join("tests/e2e"))?
+        .flatten()
+        .map(|file| file.path())
+        .filter(|file| file.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    files.sort();
     let mut node = shop.command("node");
     // They wait for pictures and timers as well as for the processor: two at a time even on one core, and no more than
     // three, for each brings a browser of its own.
@@ -205,25 +210,6 @@ fn e2e(shop: &Shop, how: &How) -> Result<()> {
         node.env("PRINCIPALITY_FULL", "1");
     }
     run(&mut node, "Pictures of failed pages are in test-output/")
-}
-
-/// The files of tests in the browser that take longest, longest first: begun last, they would be waited for alone.
-const LONGEST: [&str; 6] = ["game", "players", "safety", "solo", "team", "modules"];
-
-/// All files of tests in the browser, in the order in which they are best begun.
-fn browser_tests(shop: &Shop) -> Result<Vec<PathBuf>> {
-    let mut files: Vec<_> = std::fs::read_dir(shop.root.join("tests/e2e"))?
-        .flatten()
-        .map(|file| file.path())
-        .filter(|file| file.to_string_lossy().ends_with(".test.mjs"))
-        .collect();
-    files.sort_by_key(|file| {
-        let name = file.file_name().map(|name| name.to_string_lossy().into_owned());
-        let name = name.unwrap_or_default();
-        let place = LONGEST.iter().position(|long| name == format!("{long}.test.mjs"));
-        (place.unwrap_or(LONGEST.len()), name)
-    });
-    Ok(files)
 }
 
 /// What CI keeps between runs must not grow for ever: compiled crates are thrown away when they fill 10 GB, or when they
