@@ -119,7 +119,7 @@ hostTest('a newer version waits until the player takes it, and the game goes on'
   await host.start();
 });
 
-hostTest('a newer version that does not arrive whole changes nothing', { allow: [/licences\.json/, /ERR_CONNECTION_REFUSED/] }, async ({ host, page }) => {
+hostTest('a newer version that does not arrive whole changes nothing', { allow: [/licences\.json/, /ERR_CONNECTION_(REFUSED|RESET)/] }, async ({ host, page }) => {
   await kept(page);
   const whole = host.files;
   for (const [what, damage] of [

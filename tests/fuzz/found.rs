@@ -1,9 +1,12 @@
 //! Inputs that once went wrong, and the edges of every limit.
 
 use super::decoders::{has_one_spelling, is_read_by_the_page, opens_soundly_or_not};
+use super::messages::{is_answered, position, question};
 use super::timely;
+use principality::bots::level::Level;
 use principality::cli::source::read_game;
 use principality::engine::codec::MAX_TEXT;
+use principality::games::burgundy::state::MAX_WAITING;
 
 /// Texts that cost much if anything is read without a limit.
 #[test]
@@ -50,5 +53,16 @@ fn an_empty_text_and_lone_marks_are_nothing() {
         has_one_spelling(prefix, &[]);
         has_one_spelling(prefix, &[1]);
         has_one_spelling(prefix, &[0xff; 64]);
+    }
+}
+
+#[test]
+fn a_made_up_position_with_no_room_for_what_waits_is_played_on() {
+    let mut state = position();
+    state.waits = MAX_WAITING as u8;
+    // So much silver that something is bought, which waits as well.
+    state.estates.iter_mut().for_each(|estate| estate.silver = 73);
+    for level in [Level::Easy, Level::Medium, Level::Hard] {
+        is_answered(&question(&state, level));
     }
 }

@@ -6,20 +6,37 @@ use principality::bots::burgundy::service::Service;
 use principality::bots::level::Level;
 use principality::cli::source::read_game;
 use principality::engine::seat::Seat;
+use principality::games::burgundy::State;
 
-/// A question about the position of a frozen game.
-fn question() -> Vec<u8> {
+/// The position of a frozen game.
+pub(super) fn position() -> State {
     let text = include_str!("../frozen/format1-rules1/halfway.link");
     let (journal, _) = read_game(text).unwrap();
-    let seat = journal.state().deciders().lowest().unwrap_or(Seat(0));
-    let seen = Seen::new(journal.state(), seat);
+    journal.state().clone()
+}
+
+/// A question about a position.
+pub(super) fn question(state: &State, level: Level) -> Vec<u8> {
+    let seen = Seen::new(state, state.deciders().lowest().unwrap_or(Seat(0)));
     let budget = Budget { nodes: 20, millis: 1_000 };
-    to_bytes(&Ask { number: 1, task: Task::Turn { seen, level: Level::Easy, budget } })
+    to_bytes(&Ask { number: 1, task: Task::Turn { seen, level, budget } })
+}
+
+/// Has a question answered, if it is one. Time stands still: the budget of positions must end it.
+pub(super) fn is_answered(question: &[u8]) {
+    let mut service = Service::new();
+    let Ok(_) = service.hear(question, 0.0) else { return };
+    for _ in 0..50 {
+        if !service.is_busy() {
+            break;
+        }
+        let _ = service.work(1.0, &mut || 0.0);
+    }
 }
 
 #[test]
 fn any_message() {
-    let whole = question();
+    let whole = question(&position(), Level::Easy);
     bytes!(64, |input: &[u8]| {
         let _ = of_bytes::<Ask>(input);
         let _ = of_bytes::<Told>(input);
@@ -29,14 +46,6 @@ fn any_message() {
             let at = choices.below(damaged.len());
             damaged[at] = choices.byte();
         }
-        let mut service = Service::new();
-        let Ok(_) = service.hear(&damaged, 0.0) else { return };
-        // Time stands still: the budget of positions must end it.
-        for _ in 0..50 {
-            if !service.is_busy() {
-                break;
-            }
-            let _ = service.work(1.0, &mut || 0.0);
-        }
+        is_answered(&damaged);
     });
 }

@@ -224,10 +224,12 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
+    /// Something more waits. No game needs all the room that there is; where a made-up position does, the newest is let go.
     pub(super) fn push(&mut self, waiting: Waiting) {
-        debug_assert!(usize::from(self.state.waits) < MAX_WAITING, "too much waits");
-        self.state.set_waiting(usize::from(self.state.waits), waiting);
-        self.state.waits += 1;
+        if usize::from(self.state.waits) < MAX_WAITING {
+            self.state.set_waiting(usize::from(self.state.waits), waiting);
+            self.state.waits += 1;
+        }
     }
 
     pub(super) fn pop(&mut self) -> Waiting {

@@ -93,6 +93,7 @@ pub fn sound(state: &State) -> Verdict {
     expect(large_first, || "a small bonus tile went before the large one")?;
     bridge(state)?;
     let waits = usize::from(state.waits);
+    expect(waits < MAX_WAITING, || "there is no more room for what waits")?;
     let waiting: Vec<Waiting> = (0..MAX_WAITING).map(|place| state.waiting_at(place)).collect();
     expect(waiting[waits..].iter().all(|w| *w == Waiting::Nothing), || "remains wait")?;
     expect(waiting[..waits].iter().all(|w| *w != Waiting::Nothing), || "nothing waits")?;
