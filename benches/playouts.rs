@@ -1,6 +1,6 @@
 //! How fast whole games of random moves are played natively. `cargo xtask bench` runs this and prints it beside the same
-//! games in wasm; run by hand: `cargo bench --bench playouts -- --runs 5`. With `--games 200` each run plays so many, which
-//! makes runs comparable where instructions are counted instead of seconds.
+//! games in wasm; run by hand: `cargo bench --bench playouts -- --runs 5`. With `--players 3` only tables of three play. With
+//! `--games 200` each run plays so many, which makes runs comparable where instructions are counted instead of seconds.
 //!
 //! Prints one JSON object: the size of the state, and for each number of players the games of one run and each run's
 //! actions and seconds.
@@ -16,7 +16,9 @@ const FIRST_SEED: u64 = 1;
 fn main() {
     let runs = wanted("--runs").unwrap_or(5).max(1);
     let games = wanted("--games");
-    let tables: Vec<String> = (2..=4).map(|players| table(players, runs, games)).collect();
+    let players = wanted("--players").and_then(|players| u8::try_from(players).ok());
+    let tables = (2..=4).filter(|count| players.is_none_or(|wanted| wanted == *count));
+    let tables: Vec<String> = tables.map(|players| table(players, runs, games)).collect();
     println!("{{\"state_bytes\":{},\"tables\":[{}]}}", size_of::<State>(), tables.join(","));
 }
 

@@ -1,5 +1,6 @@
 //! How many positions hard visits in a second, natively. `cargo xtask bench` runs this and prints it beside the same search
-//! in wasm; run by hand: `cargo bench --bench search -- --runs 5`.
+//! in wasm; run by hand: `cargo bench --bench search -- --runs 5`. With `--players 3` only tables of three play; `--seed 7`
+//! is the seed of the first run, `--nodes 8000` the positions for each move.
 //!
 //! Prints one JSON object: for each number of players each run's positions and seconds. A run is a whole game.
 
@@ -11,23 +12,25 @@ use std::time::Instant;
 const NODES: u64 = 8000;
 
 fn main() {
-    let runs = runs_wanted();
-    let tables: Vec<String> = (2..=4).map(|players| table(players, runs)).collect();
+    let players = wanted("--players");
+    let (seed, nodes) = (wanted("--seed").unwrap_or(0), wanted("--nodes").unwrap_or(NODES));
+    let runs = wanted("--runs").unwrap_or(5).max(1);
+    let counts = (2..=4).filter(|count| players.is_none_or(|wanted| wanted == u64::from(*count)));
+    let tables: Vec<String> =
+        counts.map(|players| table(players, seed..seed + runs, nodes)).collect();
     println!("{{\"tables\":[{}]}}", tables.join(","));
 }
 
-/// `--runs <n>` of the command line.
-fn runs_wanted() -> u32 {
-    let mut words = std::env::args().skip_while(|word| word != "--runs");
-    let number = words.nth(1).and_then(|word| word.parse().ok());
-    number.unwrap_or(5).max(1)
+/// The number behind a word of the command line.
+fn wanted(name: &str) -> Option<u64> {
+    std::env::args().skip_while(|word| word != name).nth(1)?.parse().ok()
 }
 
-fn table(players: u8, runs: u32) -> String {
-    let runs: Vec<String> = (0..runs)
-        .map(|run| {
+fn table(players: u8, seeds: std::ops::Range<u64>, nodes: u64) -> String {
+    let runs: Vec<String> = seeds
+        .map(|seed| {
             let start = Instant::now();
-            let positions = arena::positions(black_box(players), u64::from(run), NODES);
+            let positions = arena::positions(black_box(players), seed, nodes);
             let seconds = start.elapsed().as_secs_f64();
             format!("{{\"positions\":{positions},\"seconds\":{seconds}}}")
         })

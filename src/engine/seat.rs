@@ -79,13 +79,19 @@ impl Seats {
 
     /// The seats of the set, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.has(*seat))
+        let mut left = self;
+        core::iter::from_fn(move || {
+            let seat = left.lowest()?;
+            left.0 &= left.0 - 1;
+            Some(seat)
+        })
     }
 
     /// The lowest seat of the set.
+    #[inline]
     #[must_use]
     pub fn lowest(self) -> Option<Seat> {
-        self.iter().next()
+        (self.0 != 0).then_some(Seat(self.0.trailing_zeros() as u8))
     }
 }
 

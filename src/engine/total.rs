@@ -51,9 +51,33 @@ impl Count for [u8] {
     }
 }
 
+/// Which of eight small numbers are above zero, bit n for number n: without a loop, as rules ask it all the time.
+#[inline]
+#[must_use]
+pub const fn above_zero(numbers: [u8; 8]) -> u8 {
+    const LOW: u64 = u64::MAX / 255;
+    let word = u64::from_le_bytes(numbers);
+    // A byte's top bit is set by its lower seven bits, or was so before.
+    let tops = (word & (LOW * 127)).wrapping_add(LOW * 127) | word;
+    // One bit for each byte; the product moves bit 8n to bit 56 + n.
+    let bits = tops >> 7 & LOW;
+    (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_above_zero_are_found_wherever_they_stand() {
+        for set in 0..=u8::MAX {
+            for most in [1, 2, 7, 42, 127, 128, 255] {
+                let numbers = core::array::from_fn(|n| if set >> n & 1 != 0 { most } else { 0 });
+                assert_eq!(above_zero(numbers), set, "{numbers:?}");
+            }
+        }
+        assert_eq!(above_zero([0, 255, 1, 0, 128, 0, 0, 3]), 0b1001_0110);
+    }
 
     #[test]
     fn outside_the_array_reads_are_default_and_writes_do_nothing() {

@@ -2,7 +2,7 @@
 //! downloads. Each number is the median of several runs; compare numbers of the same machine only.
 
 use crate::args::Args;
-use crate::shop::{Shop, run, run_quietly, say};
+use crate::shop::{Shop, run_quietly, say};
 use crate::{browser, build, players, serve, tools};
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
     let as_json = args.flag("--json");
-    let runs = args.value("--runs")?.unwrap_or_else(|| "5".to_owned());
+    let runs = args.value("--runs")?.unwrap_or_else(|| "9".to_owned());
     let runs: u32 = runs.parse().with_context(|| format!("'{runs}' is no number of runs"))?;
     args.finish()?;
     let measured = Measured::now(shop, runs)?;
@@ -41,33 +41,35 @@ impl Measured {
         build::site(shop)?;
         say("building the games for wasm and natively (a minute; more the first time)");
         let page = wasm_page(shop)?;
-        let mut cargo = shop.command("cargo");
-        cargo.args(["bench", "--quiet", "--bench", "playouts", "--bench", "search", "--no-run"]);
-        run(&mut cargo, "See the messages above")?;
-        say(format!("playing natively, {runs} runs (about {} s)", 2 * runs));
-        let native = natively(shop, "playouts", runs)?;
-        let native_search = natively(shop, "search", runs)?;
-        say(format!("playing in Chromium, {runs} runs (about {} s)", 2 * runs));
+        let [playouts, search] = ["playouts", "search"].map(|bench| native_program(shop, bench));
+        say(format!(
+            "playing natively and in Chromium in turn, {runs} runs (about {} s)",
+            5 * runs
+        ));
         let mut node = shop.command("node");
         node.arg("tests/e2e/bench.mjs")
             .env("PRINCIPALITY_CHROME", chrome)
             .env("PRINCIPALITY_URL", serve::in_background(&shop.dist(), "/some/where/")?)
             .env("PRINCIPALITY_BENCH_URL", serve::in_background(&page, "/")?)
+            .env("PRINCIPALITY_BENCH_PLAYOUTS", playouts?)
+            .env("PRINCIPALITY_BENCH_SEARCH", search?)
             .env("PRINCIPALITY_BENCH_RUNS", runs.to_string());
-        let wasm = last_json(&run_quietly(&mut node)?)?;
+        let measured = last_json(&run_quietly(&mut node)?)?;
+        let of = |world: &str| measured.get(world).with_context(|| format!("no {world} figures"));
+        let (native, wasm) = (of("native")?, of("wasm")?);
         let machine = json!({
             "name": machine(),
             "rust": run_quietly(shop.command("rustc").arg("--version"))?.trim(),
-            "browser": wasm.get("browser"),
+            "browser": measured.get("browser"),
         });
         Ok(Measured {
             machine,
             runs,
-            native: tables(&native)?,
-            wasm: tables(&wasm)?,
-            searched: [positions_per_s(&native_search, "tables"), positions_per_s(&wasm, "search")],
-            state_bytes: native.get("state_bytes").cloned().unwrap_or_default(),
-            load: first_load(&shop.dist(), &wasm)?,
+            native: tables(native)?,
+            wasm: tables(wasm)?,
+            searched: [native, wasm].map(positions_per_s),
+            state_bytes: measured.get("state_bytes").cloned().unwrap_or_default(),
+            load: first_load(&shop.dist(), &measured)?,
         })
     }
 
@@ -116,18 +118,27 @@ impl Measured {
     }
 }
 
-/// Runs a benchmark of the package natively and reads what it prints.
-fn natively(shop: &Shop, bench: &str, runs: u32) -> Result<Value> {
+/// Builds a benchmark of the package natively and says where its program is.
+fn native_program(shop: &Shop, bench: &str) -> Result<String> {
     let mut cargo = shop.command("cargo");
-    cargo.args(["bench", "--quiet", "--bench", bench, "--", "--runs"]).arg(runs.to_string());
-    last_json(&run_quietly(&mut cargo)?)
+    cargo.args(["bench", "--quiet", "--bench", bench, "--no-run"]);
+    cargo.args(["--message-format", "json-render-diagnostics"]);
+    let messages = run_quietly(&mut cargo)?;
+    let mut programs = messages.lines().filter_map(|line| {
+        let message: Value = serde_json::from_str(line).ok()?;
+        Some(message.get("executable")?.as_str()?.to_owned())
+    });
+    programs.next_back().with_context(|| format!("cargo built no benchmark '{bench}'"))
 }
 
-/// Builds the benchmark's module as the one that thinks for computer players is built, for speed, into a folder with an
-/// empty page. (The page's main module is built for size: there, rules run once for each touch.)
+/// Builds the benchmark's modules as the one that thinks for computer players is built, for speed, into folders beside an
+/// empty page. (The page's main module is built for size: there, rules run once for each touch.) One module for each
+/// benchmark, as there is one program for each natively: what else a program holds changes how its rules are compiled.
 fn wasm_page(shop: &Shop) -> Result<PathBuf> {
     let toolchain = tools::for_building(shop)?;
-    let page = players::module(shop, &toolchain, "bench_wasm", "bench-wasm")?;
+    players::module(shop, &toolchain, "bench_search", "bench-wasm")?;
+    let module = players::module(shop, &toolchain, "bench_playouts", "bench-wasm")?;
+    let page = module.parent().context("a module has a folder")?.to_owned();
     std::fs::write(
         page.join("index.html"),
         "<!doctype html><title>Benchmark</title><link rel=icon href=data:,>",
@@ -210,8 +221,8 @@ fn median(mut numbers: Vec<f64>) -> f64 {
 }
 
 /// What the first load asks for, with the size that a host with brotli sends.
-fn first_load(dist: &Path, wasm: &Value) -> Result<Vec<(String, u64)>> {
-    let paths = wasm
+fn first_load(dist: &Path, measured: &Value) -> Result<Vec<(String, u64)>> {
+    let paths = measured
         .get("first_load")
         .and_then(Value::as_array)
         .into_iter()
@@ -232,10 +243,10 @@ fn first_load(dist: &Path, wasm: &Value) -> Result<Vec<(String, u64)>> {
 }
 
 /// Search positions per second: the median of the runs, averaged over the numbers of players.
-fn positions_per_s(result: &Value, name: &str) -> f64 {
+fn positions_per_s(result: &Value) -> f64 {
     let number = |run: &Value, name| run.get(name).and_then(Value::as_f64).unwrap_or(f64::NAN);
     let list = |value: Option<&Value>| value.and_then(Value::as_array).cloned().unwrap_or_default();
-    let medians: Vec<f64> = list(result.get(name))
+    let medians: Vec<f64> = list(result.get("search"))
         .iter()
         .map(|table| {
             let runs = list(table.get("runs"));

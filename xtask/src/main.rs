@@ -3,8 +3,7 @@
 //! Two of them are all that most people need: `serve` shows the page, `test` checks everything. Both install what is
 //! missing first. This file only reads the command line; each room of the house is a module:
 //! [`shop`] (where things are, running programs), [`tools`], [`std_for_wasm`] and [`browser`] (setting up), [`build`]
-//! with [`parts`], [`page`], [`licences`] and [`compress`] (the static site), [`serve`], [`test`], [`bench`].
-//! with [`page`], [`licences`], [`offline`] and [`compress`] (the static site), [`serve`], [`test`], [`bench`].
+//! with [`parts`], [`page`], [`licences`], [`offline`] and [`compress`] (the static site), [`serve`], [`test`], [`bench`].
 
 mod args;
 mod bench;

@@ -5,12 +5,12 @@
 use crate::bots::burgundy::features::{self, FeatureSink, Part};
 use crate::bots::burgundy::modules;
 use crate::engine::seat::Seat;
-use crate::engine::total::At;
 use crate::games::burgundy::depots::{PLACES, Slot};
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::solo::{MARKER_STEP, SWAP_GOODS};
 use crate::games::burgundy::state::{State, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile};
+use crate::games::burgundy::workers::Numbers;
 
 /// The first number of each group of features, and how many there are in all.
 pub mod at {
@@ -128,7 +128,7 @@ fn fields(state: &State, seat: Seat, sink: &mut impl FeatureSink) {
         !fields.and(empty).is_empty() && fields.and(open).is_empty()
     });
     sink.add(at::CLOSED, closed.count() as i32);
-    let numbers = (1..=6).filter(|n| !board.of_number.at(*n).and(open).is_empty());
+    let numbers = (1..=6).filter(|n| !board.of_numbers(Numbers::only(*n)).and(open).is_empty());
     sink.add(at::REACH, open.len().min(12) as i32);
     sink.add(at::REACH + 1, numbers.count() as i32);
     let black = estate.stored_tiles().filter(|(_, tile)| *tile == Tile::BLACK);

@@ -16,6 +16,7 @@ use crate::games::burgundy::points::{REGION_POINTS, phase_points, region_points}
 use crate::games::burgundy::shields::SHIELDS;
 use crate::games::burgundy::state::{Estate, KEYS, PHASES, ROUNDS, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
+use crate::games::burgundy::workers::Numbers;
 
 /// The largest region that the points' table tells apart.
 const LARGEST_REGION: u32 = REGION_POINTS.len() as u32;
@@ -296,7 +297,9 @@ impl<S: FeatureSink> Look<'_, S> {
     }
 
     fn fit(&mut self, tile: Tile, open: Fields) {
-        let numbers = (1..=6).filter(|n| !self.board.of_number.at(*n).and(open).is_empty()).count();
+        let numbers = (1..=6)
+            .filter(|n| !self.board.of_numbers(Numbers::only(*n)).and(open).is_empty())
+            .count();
         let feature = match numbers {
             0 if self.is_dead(tile) => 1,
             0 => 0,
@@ -445,7 +448,7 @@ impl<S: FeatureSink> Look<'_, S> {
     }
 }
 
-const fn stored_feature(tile: Tile) -> Option<usize> {
+fn stored_feature(tile: Tile) -> Option<usize> {
     Some(match tile.kind() {
         Some(Kind::Castle) => 0,
         Some(Kind::Mine) => 1,

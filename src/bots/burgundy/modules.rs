@@ -350,7 +350,7 @@ impl<S: FeatureSink> Look<'_, S> {
     }
 }
 
-const fn stored_feature(tile: Tile) -> Option<usize> {
+fn stored_feature(tile: Tile) -> Option<usize> {
     Some(match tile.kind() {
         Some(Kind::Building(Building::WhiteCastle)) => 0,
         Some(Kind::Crane) => 1,

@@ -13,6 +13,7 @@ use crate::games::burgundy::solo_boards::{
 };
 use crate::games::burgundy::team_boards::{self, Double};
 use crate::games::burgundy::tiles::Colour;
+use crate::games::burgundy::workers::Numbers;
 use serde::{Deserialize, Serialize};
 
 /// The most regions any board has.
@@ -43,8 +44,8 @@ pub struct Board {
     pub neighbours: [Fields; MAX_FIELDS],
     /// The fields of each colour.
     pub of_colour: [Fields; 6],
-    /// The fields with each number, 1 to 6; index 0 is empty.
-    pub of_number: [Fields; 7],
+    /// The fields with one number of each set, by [`Numbers::index`].
+    pub of_numbers: [Fields; Numbers::SETS],
     /// The region that each field belongs to.
     pub region_of: [u8; MAX_FIELDS],
     /// The fields of each region.
@@ -114,6 +115,13 @@ impl Board {
         self.of_colour.at(colour.index())
     }
 
+    /// The fields with one of these numbers.
+    #[inline]
+    #[must_use]
+    pub fn of_numbers(&self, numbers: Numbers) -> Fields {
+        self.of_numbers.at(numbers.index())
+    }
+
     /// The castle field in the middle, where boards have one.
     #[must_use]
     pub fn centre_castle(&self) -> Option<Field> {
@@ -180,7 +188,7 @@ const EMPTY: Board = Board {
     numbers: [0; MAX_FIELDS],
     neighbours: [Fields::NONE; MAX_FIELDS],
     of_colour: [Fields::NONE; 6],
-    of_number: [Fields::NONE; 7],
+    of_numbers: [Fields::NONE; Numbers::SETS],
     region_of: [0; MAX_FIELDS],
     regions: [Fields::NONE; MAX_REGIONS],
     region_count: 0,
@@ -246,10 +254,16 @@ const fn with_neighbours(mut board: Board) -> Board {
     let mut field = 0;
     while field < board.fields as usize {
         let only = Fields::only(Field(field as u8));
-        let (colour, number) = (board.colours[field].index(), board.numbers[field] as usize);
+        let colour = board.colours[field].index();
         board.all = board.all.or(only);
         board.of_colour[colour] = board.of_colour[colour].or(only);
-        board.of_number[number] = board.of_number[number].or(only);
+        let mut set = 0;
+        while set < Numbers::SETS {
+            if Numbers::ALL[set].has(board.numbers[field]) {
+                board.of_numbers[set] = board.of_numbers[set].or(only);
+            }
+            set += 1;
+        }
         let here = board.cells[field];
         let mut other = 0;
         while other < board.fields as usize {

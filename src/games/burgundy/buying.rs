@@ -2,7 +2,7 @@
 
 use crate::engine::actions::Actions;
 use crate::games::burgundy::action::{Action, Payment};
-use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot};
+use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot, Slots};
 use crate::games::burgundy::illegal::Illegal;
 use crate::games::burgundy::state::{Estate, State, Waiting};
 
@@ -81,12 +81,9 @@ impl State {
             }
             let numbered =
                 all_seven && self.check_payment(estate, Slot::new(1, 0), payment).is_ok();
-            let first = if numbered { 0 } else { Slot::BLACK.0 };
-            for slot in (first..SLOTS_AND_INNS as u8).map(Slot) {
-                if self.lying(slot).is_some() {
-                    out.push(Action::Buy(slot, payment));
-                }
-            }
+            let lying = Slots::with_tiles(&self.table);
+            let offered = if numbered { lying } else { lying.in_black() };
+            offered.for_each(|slot| out.push(Action::Buy(slot, payment)));
         }
     }
 

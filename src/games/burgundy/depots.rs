@@ -2,7 +2,9 @@
 //!
 //! The printed board: front for four players, back for two and three (rulebook pages 2 and 11).
 
-use crate::games::burgundy::tiles::Colour;
+use crate::engine::total::{At, above_zero};
+use crate::games::burgundy::tiles::{Colour, Tile};
+use crate::games::burgundy::workers::Numbers;
 use serde::{Deserialize, Serialize};
 
 use Colour::{Animal, Building, Castle, Mine, Monastery, Ship};
@@ -66,6 +68,71 @@ impl Slot {
     /// All places on the table that are laid out anew in each phase: not that of the inns.
     pub fn all() -> impl Iterator<Item = Slot> {
         (0..SLOTS as u8).map(Slot)
+    }
+}
+
+/// A set of places of the table, one bit each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Slots(u64);
+
+/// For each set of numbers the places of the depots with these numbers.
+const OF_NUMBERS: [u32; Numbers::SETS] = {
+    let mut places = [0; Numbers::SETS];
+    let mut set = 0;
+    while set < Numbers::SETS {
+        let mut depot = 1;
+        while depot <= 6 {
+            #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
+            if Numbers::ALL[set].has(depot) {
+                places[set] |= ((1 << PLACES) - 1) << Slot::new(depot, 0).0;
+            }
+            depot += 1;
+        }
+        set += 1;
+    }
+    places
+};
+
+impl Slots {
+    /// The places that hold a tile.
+    #[inline]
+    #[must_use]
+    pub fn with_tiles(table: &[Tile; SLOTS_AND_INNS]) -> Slots {
+        let (eights, rest) = table.as_chunks::<8>();
+        let mut slots = 0;
+        for (eight, tiles) in eights.iter().enumerate() {
+            slots |= u64::from(above_zero(tiles.map(|tile| tile.0))) << (8 * eight);
+        }
+        let inn = rest.first().is_some_and(|tile| tile.is_some());
+        Slots(slots | u64::from(inn) << Slot::INNS.0)
+    }
+
+    /// Those of the set that lie in the depots with these numbers.
+    #[inline]
+    #[must_use]
+    pub fn in_depots(self, numbers: Numbers) -> Slots {
+        Slots(self.0 & u64::from(OF_NUMBERS.at(numbers.index())))
+    }
+
+    /// Those of the set that lie in the black depot, and the inns' place.
+    #[inline]
+    #[must_use]
+    pub const fn in_black(self) -> Slots {
+        Slots(self.0 >> Slot::BLACK.0 << Slot::BLACK.0)
+    }
+}
+
+impl Iterator for Slots {
+    type Item = Slot;
+
+    /// The lowest place, which is then no longer in the set.
+    #[inline]
+    fn next(&mut self) -> Option<Slot> {
+        let lowest = Slot(self.0.trailing_zeros() as u8);
+        (self.0 != 0).then(|| {
+            self.0 &= self.0 - 1;
+            lowest
+        })
     }
 }
 
@@ -134,6 +201,23 @@ mod tests {
             }
         }
         counts
+    }
+
+    #[test]
+    fn a_set_of_places_lists_those_with_tiles_from_depot_1_to_the_inns() {
+        let mut table = [Tile::NONE; SLOTS_AND_INNS];
+        let taken = [0u8, 3, 4, 7, 13, 20, 23, 24, 31, 32];
+        for (slot, tile) in taken.iter().zip([Tile::MINE, Tile::INN].into_iter().cycle()) {
+            table[usize::from(*slot)] = tile;
+        }
+        let (all, listed) = (Slots::with_tiles(&table), |slots: Slots| slots.map(|s| s.0));
+        assert!(listed(all).eq(taken));
+        assert!(listed(all.in_black()).eq([24, 31, 32]));
+        for numbers in Numbers::ALL {
+            let wanted = taken.into_iter().filter(|slot| numbers.has(Slot(*slot).depot()));
+            assert!(listed(all.in_depots(numbers)).eq(wanted.filter(|slot| *slot < 24)));
+        }
+        assert_eq!(listed(Slots::with_tiles(&[Tile::NONE; SLOTS_AND_INNS])).next(), None);
     }
 
     #[test]

@@ -12,7 +12,8 @@ impl Estate {
     /// Where the tile may be placed, numbers aside: empty fields of its colour beside a placed tile,
     /// in no city that has such a building (monastery 1 lifts that). An inn goes on any colour, one
     /// in each region; with shield 18 no tile need lie beside.
-    #[inline]
+    // Always, for in wasm a call that gives back two words writes them to memory and reads them again.
+    #[inline(always)]
     #[must_use]
     pub fn open_fields(&self, tile: Tile) -> Fields {
         let board = self.board();

@@ -1,5 +1,6 @@
 //! The six kinds of goods.
 
+use crate::engine::total::above_zero;
 use serde::{Deserialize, Serialize};
 
 /// A kind of goods, named by the number of the die that sells it: 1 to 6.
@@ -58,11 +59,8 @@ impl GoodSet {
     #[inline]
     #[must_use]
     pub fn held(counts: &[u8; 6]) -> GoodSet {
-        let mut set = 0;
-        for (index, count) in counts.iter().enumerate() {
-            set |= u8::from(*count > 0) << index;
-        }
-        GoodSet(set)
+        let [a, b, c, d, e, f] = *counts;
+        GoodSet(above_zero([a, b, c, d, e, f, 0, 0]))
     }
 
     /// Whether the kind is in the set.
@@ -82,6 +80,12 @@ impl GoodSet {
     #[must_use]
     pub const fn minus(self, other: GoodSet) -> GoodSet {
         GoodSet(self.0 & !other.0)
+    }
+
+    /// The kinds in both sets.
+    #[must_use]
+    pub const fn and(self, other: GoodSet) -> GoodSet {
+        GoodSet(self.0 & other.0)
     }
 
     /// How many kinds are in the set.
@@ -107,5 +111,15 @@ impl GoodSet {
                 lowest
             })
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_kinds_held_are_those_with_a_good_or_more() {
+        assert_eq!(GoodSet::held(&[0, 3, 1, 0, 7, 0]), GoodSet(0b01_0110));
     }
 }

@@ -8,7 +8,7 @@ use crate::engine::actions::Actions;
 use crate::engine::seat::{Seat, Seats};
 use crate::games::burgundy::action::{Action, Die, Key};
 use crate::games::burgundy::boards::BoardId;
-use crate::games::burgundy::depots::{PLACES, Slot, beside};
+use crate::games::burgundy::depots::{Slots, beside};
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::fit::has_species;
 use crate::games::burgundy::goods::GoodSet;
@@ -17,9 +17,12 @@ use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Estate, KEYS, Stage, State, Waiting};
 use crate::games::burgundy::team::Keys;
 use crate::games::burgundy::tiles::{Building, Species, Tile};
+use crate::games::burgundy::workers::Numbers;
 
-/// What an estate has in hand, the same for both dice.
-struct Own {
+/// What lies on the table and what an estate has in hand, the same for both dice.
+struct AtHand {
+    /// The places of the table that hold a tile.
+    lying: Slots,
     /// The tiles on the first three key fields.
     stored: [Stored; KEYS],
     /// The key fields that are open to the player.
@@ -28,24 +31,23 @@ struct Own {
 }
 
 /// A stored tile, and where it may be placed, numbers aside.
-#[derive(Clone, Copy)]
 struct Stored {
     tile: Tile,
     open: Fields,
 }
 
-impl Own {
+impl AtHand {
     #[inline]
-    fn of(estate: &Estate, keys: Keys) -> Own {
-        let mut key = 0u8..;
-        let stored = estate.storage.map(|tile| {
-            let mine = key.next().is_some_and(|key| keys.has(Key(key)));
-            match tile.is_some() && mine {
-                true => Stored { tile, open: estate.open_fields(tile) },
-                false => Stored { tile, open: Fields::NONE },
+    fn of(state: &State, estate: &Estate) -> AtHand {
+        let keys = state.open_keys(state.chooser());
+        let mut stored = [const { Stored { tile: Tile::NONE, open: Fields::NONE } }; KEYS];
+        for ((key, tile), place) in (0u8..).map(Key).zip(estate.storage).zip(&mut stored) {
+            if tile.is_some() && keys.has(key) {
+                *place = Stored { tile, open: estate.open_fields(tile) };
             }
-        });
-        Own { stored, keys, goods: GoodSet::held(&estate.goods) }
+        }
+        let lying = Slots::with_tiles(&state.table);
+        AtHand { lying, stored, keys, goods: GoodSet::held(&estate.goods) }
     }
 }
 
@@ -111,8 +113,33 @@ impl State {
 
     fn legal_in_play(&self, seat: Seat, estate: &Estate, out: &mut Actions<Action>) {
         let top = self.top();
+        if top.is_nothing() {
+            self.legal_with_dice(estate, out);
+        } else {
+            self.legal_while_waiting(seat, estate, top, out);
+        }
+        if self.may_buy_now() {
+            self.legal_purchases(estate, out);
+        }
+        if !self.options.is_base() {
+            self.legal_beside(seat, estate, top, out);
+        }
+        if top.is_nothing() && self.used == 3 {
+            out.push(Action::EndTurn);
+        }
+    }
+
+    /// What the effect that waits first offers, and letting it go.
+    #[inline(never)]
+    fn legal_while_waiting(
+        &self,
+        seat: Seat,
+        estate: &Estate,
+        top: Waiting,
+        out: &mut Actions<Action>,
+    ) {
         match top {
-            Waiting::Nothing => self.legal_with_dice(estate, out),
+            Waiting::Nothing | Waiting::BridgeStep => {}
             _ if self.is_solo() && !top.is_half_done() => self.legal_in_pool(estate, top, out),
             Waiting::Discard(_) => {
                 let keys = self.keys_of(seat).iter();
@@ -127,20 +154,10 @@ impl State {
                 out.push(Action::Load(a.max(b)));
             }
             Waiting::Keep { depot, .. } => self.legal_keeps(estate, depot, out),
-            Waiting::BridgeStep => {}
             _ => self.legal_effects_of_modules(estate, top, out),
         }
         if self.may_pass(top) {
             out.push(Action::Pass);
-        }
-        if self.may_buy_now() {
-            self.legal_purchases(estate, out);
-        }
-        if !self.options.is_base() {
-            self.legal_beside(seat, estate, top, out);
-        }
-        if top.is_nothing() && self.used == 3 {
-            out.push(Action::EndTurn);
         }
     }
 
@@ -180,13 +197,13 @@ impl State {
         if first.or(second).is_none() {
             return;
         }
-        let own = Own::of(estate, self.open_keys(self.chooser()));
+        let at_hand = AtHand::of(self, estate);
         if let Some(face) = first {
-            self.legal_with_die(estate, &own, Die(face), face, out);
+            self.legal_with_die(estate, &at_hand, Die(face), face, out);
         }
         // Two dice alike: one name, one action.
         if let Some(face) = second.filter(|_| first != second) {
-            self.legal_with_die(estate, &own, Die(face), face, out);
+            self.legal_with_die(estate, &at_hand, Die(face), face, out);
         }
     }
 
@@ -194,7 +211,7 @@ impl State {
     fn legal_with_die(
         &self,
         estate: &Estate,
-        own: &Own,
+        at_hand: &AtHand,
         die: Die,
         face: u8,
         out: &mut Actions<Action>,
@@ -202,52 +219,42 @@ impl State {
         let plain = estate.numbers_in_reach(face, false);
         let helped = estate.numbers_in_reach(face, true);
         let take = if estate.free_step_to_take() { helped } else { plain };
-        for depot in (1..=6).filter(|depot| take.has(*depot)) {
-            self.takes_from(die, depot, out);
-        }
+        at_hand.lying.in_depots(take).for_each(|slot| out.push(Action::Take(die, slot)));
         let board = estate.board();
-        let mut places = |key: Key, Stored { tile, open }: Stored| {
-            let free = tile.colour().is_some_and(|colour| estate.free_step_to_place(colour));
-            let place = if free { helped } else { plain };
-            for field in open {
-                if place.has(board.number(field)) {
-                    out.push(Action::Place(die, key, field));
-                }
+        let of_plain = board.of_numbers(plain);
+        // Few estates have such a monastery: asked once, not for each tile.
+        let some_free = estate.some_free_step_to_place();
+        let numbered = |tile: Tile| {
+            let free = |colour| estate.free_step_to_place(colour);
+            match some_free && tile.colour().is_some_and(free) {
+                true => board.of_numbers(helped),
+                false => of_plain,
             }
         };
-        for (key, stored) in (0u8..).map(Key).zip(own.stored) {
-            places(key, stored);
+        for (key, stored) in (0u8..).map(Key).zip(&at_hand.stored) {
+            let fields = stored.open.and(numbered(stored.tile)).into_iter();
+            fields.for_each(|field| out.push(Action::Place(die, key, field)));
         }
         estate.for_each_stored_beyond(|key, tile| {
-            if own.keys.has(key) {
-                places(key, Stored { tile, open: estate.open_fields(tile) });
+            if at_hand.keys.has(key) {
+                let fields = estate.open_fields(tile).and(numbered(tile)).into_iter();
+                fields.for_each(|field| out.push(Action::Place(die, key, field)));
             }
         });
-        for good in own.goods.iter().filter(|good| plain.has(good.0)) {
-            out.push(Action::Sell(die, good));
-        }
+        let sold = at_hand.goods.and(plain.goods()).iter();
+        sold.for_each(|good| out.push(Action::Sell(die, good)));
         out.push(Action::Hire(die));
     }
 
     fn legal_with_castle(&self, estate: &Estate, out: &mut Actions<Action>) {
-        (1..=6).for_each(|depot| self.takes_from(Die::ANY, depot, out));
+        let lying = Slots::with_tiles(&self.table).in_depots(Numbers::EVERY);
+        lying.for_each(|slot| out.push(Action::Take(Die::ANY, slot)));
         self.for_each_open_tile(self.chooser(), |key, tile| {
             let fields = estate.open_fields(tile).into_iter();
             fields.for_each(|field| out.push(Action::Place(Die::ANY, key, field)));
         });
         GoodSet::held(&estate.goods).iter().for_each(|g| out.push(Action::Sell(Die::ANY, g)));
         out.push(Action::Hire(Die::ANY));
-    }
-
-    #[inline]
-    fn takes_from(&self, die: Die, depot: u8, out: &mut Actions<Action>) {
-        let (places, _) = self.table.as_chunks::<{ PLACES as usize }>();
-        let Some(places) = places.get(usize::from(depot).wrapping_sub(1)) else { return };
-        for (place, tile) in (0..PLACES).zip(places) {
-            if tile.is_some() {
-                out.push(Action::Take(die, Slot::new(depot, place)));
-            }
-        }
     }
 
     /// Every set of new kinds that fills the free places of the store.
@@ -263,16 +270,11 @@ impl State {
     }
 
     /// What the effects of modules offer.
+    #[inline(never)]
     fn legal_effects_of_modules(&self, estate: &Estate, top: Waiting, out: &mut Actions<Action>) {
         match top {
             Waiting::WhiteCastle => {
-                self.legal_with_die(
-                    estate,
-                    &Own::of(estate, self.open_keys(self.chooser())),
-                    Die::WHITE,
-                    self.white,
-                    out,
-                );
+                self.legal_with_die(estate, &AtHand::of(self, estate), Die::WHITE, self.white, out);
             }
             Waiting::Crane => self.crane_uses(estate).for_each(|b| out.push(Action::Use(b))),
             Waiting::Geese(field) => {
@@ -313,7 +315,9 @@ impl State {
         }
     }
 
-    /// What modules offer beside dice, effects and purchases.
+    /// What modules offer beside dice, effects and purchases. Apart, so that listing the base game's actions
+    /// stays a small function.
+    #[inline(never)]
     fn legal_beside(&self, seat: Seat, estate: &Estate, top: Waiting, out: &mut Actions<Action>) {
         if self.check_recruit(estate).is_ok() {
             out.push(Action::Recruit);

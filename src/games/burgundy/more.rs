@@ -95,6 +95,10 @@ impl Estate {
     }
 
     /// The same to be changed. The box is there in every game that has a use for it.
+    ///
+    /// Kept out of the paths that call it: the base game never comes here, and making a box is much code.
+    #[cold]
+    #[inline(never)]
     pub fn more_mut(&mut self) -> &mut EstateMore {
         self.more.get_or_insert_default()
     }
@@ -200,6 +204,10 @@ impl State {
     }
 
     /// The same to be changed. The box is there in every game that has a use for it.
+    ///
+    /// Kept out of the paths that call it: the base game never comes here, and making a box is much code.
+    #[cold]
+    #[inline(never)]
     pub fn more_mut(&mut self) -> &mut StateMore {
         self.more.get_or_insert_default()
     }

@@ -47,7 +47,9 @@ impl State {
         self.buys_points = false;
         let mut play = Play { state: self, seat, events };
         play.act(action);
-        play.settle();
+        if play.state.waits > 0 || play.state.ending > 0 {
+            play.settle();
+        }
     }
 }
 
@@ -107,6 +109,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
     }
 
+    /// Apart, so that the base game's actions stay a small function.
+    #[inline(never)]
     fn act_of_modules(&mut self, action: Action) {
         match action {
             Action::Recruit => {
@@ -134,6 +138,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     /// Works off what waits until somebody must choose: automatic steps are done, effects that
     /// can't be used are lost.
+    #[inline(never)]
     fn settle(&mut self) {
         loop {
             if self.state.waits == 0 && self.state.ending == 0 {

@@ -276,12 +276,19 @@ impl Estate {
 
     /// The same for the key fields beyond the third alone.
     #[inline]
-    pub fn for_each_stored_beyond(&self, mut take: impl FnMut(Key, Tile)) {
+    pub fn for_each_stored_beyond(&self, take: impl FnMut(Key, Tile)) {
         if usize::from(self.keys) > KEYS {
-            for (key, tile) in (KEYS as u8..).map(Key).zip(self.more().storage) {
-                if tile.is_some() {
-                    take(key, tile);
-                }
+            self.for_each_stored_with_modules(take);
+        }
+    }
+
+    /// Out of the way of the base game, which has no such key fields.
+    #[cold]
+    #[inline(never)]
+    fn for_each_stored_with_modules(&self, mut take: impl FnMut(Key, Tile)) {
+        for (key, tile) in (KEYS as u8..).map(Key).zip(&self.more().storage) {
+            if tile.is_some() {
+                take(key, *tile);
             }
         }
     }

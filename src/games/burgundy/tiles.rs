@@ -213,6 +213,20 @@ const COLOURS: [Option<Colour>; TILE_KINDS] = {
     colours
 };
 
+/// What each tile is, by the tile's number.
+const KINDS: [Option<Kind>; TILE_KINDS] = {
+    let mut kinds = [None; TILE_KINDS];
+    let mut number = 0;
+    while number < TILE_KINDS {
+        #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
+        {
+            kinds[number] = Tile::kind_of(number as u8);
+        }
+        number += 1;
+    }
+    kinds
+};
+
 impl Tile {
     /// No tile: an empty place.
     pub const NONE: Tile = Tile(0);
@@ -280,8 +294,12 @@ impl Tile {
     /// What the tile is; `None` for no tile.
     #[inline]
     #[must_use]
-    pub const fn kind(self) -> Option<Kind> {
-        Some(match self.0 {
+    pub fn kind(self) -> Option<Kind> {
+        KINDS.at(usize::from(self.0))
+    }
+
+    const fn kind_of(number: u8) -> Option<Kind> {
+        Some(match number {
             1 => Kind::Castle,
             2 => Kind::Mine,
             3 => Kind::Ship,
@@ -293,11 +311,11 @@ impl Tile {
             9 => Kind::Building(Building::BoardingHouse),
             10 => Kind::Building(Building::Bank),
             11 => Kind::Building(Building::TownHall),
-            12..=14 => Kind::Animal(Species::Sheep, self.0 - 10),
-            15..=17 => Kind::Animal(Species::Cow, self.0 - 13),
-            18..=20 => Kind::Animal(Species::Pig, self.0 - 16),
-            21..=23 => Kind::Animal(Species::Goat, self.0 - 19),
-            24..=52 => Kind::Monastery(self.0 - FIRST_MONASTERY + 1),
+            12..=14 => Kind::Animal(Species::Sheep, number - 10),
+            15..=17 => Kind::Animal(Species::Cow, number - 13),
+            18..=20 => Kind::Animal(Species::Pig, number - 16),
+            21..=23 => Kind::Animal(Species::Goat, number - 19),
+            24..=52 => Kind::Monastery(number - FIRST_MONASTERY + 1),
             53 => Kind::Building(Building::WhiteCastle),
             54 => Kind::Crane,
             55 => Kind::Geese,

@@ -3,6 +3,7 @@
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::action::{Action, Die};
+use crate::games::burgundy::goods::GoodSet;
 use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::Colour;
 
@@ -14,9 +15,9 @@ pub const fn distance(face: u8, at: u8) -> u8 {
     if gap > 3 { 6u8.saturating_sub(gap) } else { gap }
 }
 
-/// The numbers that lie within so many steps (0 to 3) of a face, bit n for number n.
-const WITHIN: [[u8; 4]; 7] = {
-    let mut within = [[0; 4]; 7];
+/// The numbers that lie within so many steps (0 to 3) of a face, bit n for number n; four sets a face.
+const WITHIN: [u8; 28] = {
+    let mut within = [0; 28];
     let mut face = 1;
     while face <= 6 {
         let mut at = 1;
@@ -25,7 +26,7 @@ const WITHIN: [[u8; 4]; 7] = {
             while steps <= 3 {
                 #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
                 {
-                    within[face as usize][steps as usize] |= 1 << at;
+                    within[face as usize * 4 + steps as usize] |= 1 << at;
                 }
                 steps += 1;
             }
@@ -36,9 +37,51 @@ const WITHIN: [[u8; 4]; 7] = {
     within
 };
 
-/// A set of numbers of a die.
+/// A set of numbers of a die: bit n for number n, 1 to 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Numbers(u8);
+
+impl Numbers {
+    /// How many sets there are.
+    pub const SETS: usize = 64;
+
+    /// All of them, by index.
+    pub const ALL: [Numbers; Numbers::SETS] = {
+        let mut all = [Numbers(0); Numbers::SETS];
+        let mut index = 0;
+        while index < Numbers::SETS {
+            #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
+            {
+                all[index] = Numbers((index as u8) << 1);
+            }
+            index += 1;
+        }
+        all
+    };
+
+    /// All six numbers.
+    pub const EVERY: Numbers = Numbers(0b111_1110);
+
+    /// This number alone, 1 to 6.
+    #[must_use]
+    pub const fn only(number: u8) -> Numbers {
+        Numbers(1 << (number & 7))
+    }
+
+    /// The kinds of goods that these numbers sell.
+    #[inline]
+    #[must_use]
+    pub const fn goods(self) -> GoodSet {
+        GoodSet(self.0 >> 1)
+    }
+
+    /// The set as an index into tables that have something for each.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        (self.0 >> 1) as usize & (Numbers::SETS - 1)
+    }
+}
 
 impl Numbers {
     /// Whether the number is in the set.
@@ -49,6 +92,9 @@ impl Numbers {
     }
 }
 
+/// The monasteries that give a free step for placing tiles: bit n for monastery n.
+const HELP_TO_PLACE: u32 = 1 << 9 | 1 << 10 | 1 << 11;
+
 impl Estate {
     /// All numbers that the estate's workers can turn a die into.
     #[inline]
@@ -56,7 +102,7 @@ impl Estate {
     pub fn numbers_in_reach(&self, face: u8, free_step: bool) -> Numbers {
         let each = 1 + u8::from(self.has_monastery(8));
         let steps = self.workers.min(3) * each + u8::from(free_step);
-        Numbers(WITHIN.at(usize::from(face)).at(usize::from(steps.min(3))))
+        Numbers(WITHIN.at(usize::from(face) * 4 + usize::from(steps.min(3))))
     }
 
     /// The fewest workers that turn a die from `face` to `at`; `free_step` is the step that
@@ -73,6 +119,13 @@ impl Estate {
     #[must_use]
     pub fn free_step_to_take(&self) -> bool {
         self.has_monastery(12)
+    }
+
+    /// Whether there is a colour of tiles that can be placed with a free step.
+    #[inline]
+    #[must_use]
+    pub const fn some_free_step_to_place(&self) -> bool {
+        self.monasteries & HELP_TO_PLACE != 0
     }
 
     /// Whether monastery 9, 10 or 11 gives a free step for placing tiles of this colour.
@@ -163,6 +216,17 @@ mod tests {
     }
 
     #[test]
+    fn each_set_of_numbers_has_an_index_of_its_own() {
+        for (index, set) in Numbers::ALL.into_iter().enumerate() {
+            assert_eq!(set.index(), index);
+        }
+        for (one, other) in (1..=6).flat_map(|one| (1..=6).map(move |other| (one, other))) {
+            assert_eq!(Numbers::only(one).has(other), one == other);
+            assert!(Numbers::EVERY.has(other));
+        }
+    }
+
+    #[test]
     fn from_1_to_6_and_back_is_one_worker() {
         assert_eq!((distance(1, 6), distance(6, 1)), (1, 1));
         assert_eq!((distance(1, 4), distance(5, 2), distance(3, 3)), (3, 3, 0));
@@ -193,6 +257,10 @@ mod tests {
         assert_eq!(helped(9), [false, false, false, true, false, false]);
         assert_eq!(helped(10), [false, false, true, false, true, false]);
         assert_eq!(helped(11), [true, true, false, false, false, true]);
+        for number in 0..32 {
+            let some = Colour::ALL.into_iter().any(|c| with(&[number]).free_step_to_place(c));
+            assert_eq!(with(&[number]).some_free_step_to_place(), some, "monastery {number}");
+        }
         assert!(with(&[12]).free_step_to_take() && !with(&[11]).free_step_to_take());
     }
 }

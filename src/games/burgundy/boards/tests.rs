@@ -48,6 +48,16 @@ fn regions_cover_each_board_once_and_hold_one_colour() {
 }
 
 #[test]
+fn the_fields_with_some_numbers_are_those_whose_number_is_one_of_them() {
+    for board in &BOARDS {
+        for numbers in Numbers::ALL {
+            let wanted = board.all.into_iter().filter(|f| numbers.has(board.number(*f)));
+            assert!(board.of_numbers(numbers).into_iter().eq(wanted));
+        }
+    }
+}
+
+#[test]
 fn neighbours_are_mutual_and_the_middle_has_six() {
     let board = BoardId(1).board();
     for field in board.all {
