@@ -199,32 +199,18 @@ pub const MOST_TILES: usize = TILE_COUNT + 13;
 /// Animals on the tile of the geese.
 pub const GEESE: u8 = 2;
 
-/// Each tile's colour by the tile's number, as the rules ask for it most often.
-const COLOURS: [Option<Colour>; TILE_KINDS] = {
-    let mut colours = [None; TILE_KINDS];
+/// Each tile's colour and what it is, by the tile's number, as the rules ask for both all the time.
+const KNOWN: [(Option<Colour>, Option<Kind>); TILE_KINDS] = {
+    let mut known = [(None, None); TILE_KINDS];
     let mut number = 0;
     while number < TILE_KINDS {
         #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
         {
-            colours[number] = Tile::colour_of(number as u8);
+            known[number] = (Tile::colour_of(number as u8), Tile::kind_of(number as u8));
         }
         number += 1;
     }
-    colours
-};
-
-/// What each tile is, by the tile's number.
-const KINDS: [Option<Kind>; TILE_KINDS] = {
-    let mut kinds = [None; TILE_KINDS];
-    let mut number = 0;
-    while number < TILE_KINDS {
-        #[expect(clippy::indexing_slicing, reason = "worked out by the compiler")]
-        {
-            kinds[number] = Tile::kind_of(number as u8);
-        }
-        number += 1;
-    }
-    kinds
+    known
 };
 
 impl Tile {
@@ -274,7 +260,7 @@ impl Tile {
     #[inline]
     #[must_use]
     pub fn colour(self) -> Option<Colour> {
-        COLOURS.at(usize::from(self.0))
+        KNOWN.at(usize::from(self.0)).0
     }
 
     const fn colour_of(number: u8) -> Option<Colour> {
@@ -295,7 +281,7 @@ impl Tile {
     #[inline]
     #[must_use]
     pub fn kind(self) -> Option<Kind> {
-        KINDS.at(usize::from(self.0))
+        KNOWN.at(usize::from(self.0)).1
     }
 
     const fn kind_of(number: u8) -> Option<Kind> {
