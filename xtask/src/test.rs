@@ -71,8 +71,8 @@ pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
     let start = Instant::now();
     let mut times = Vec::new();
     for (at, step) in steps.iter().enumerate() {
-        let long = ["native", "wasm", "e2e"].contains(&step.name);
-        let longer = if how.full && long { "; several times that with --full" } else { "" };
+        let long = ["native", "e2e"].contains(&step.name);
+        let longer = if how.full && long { "; up to five times that with --full" } else { "" };
         eprintln!("\n[{}/{}] {} ({}{longer})", at + 1, steps.len(), step.what, step.time);
         let start = Instant::now();
         (step.run)(shop, &how).with_context(|| {
