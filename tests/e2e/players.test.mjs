@@ -2,7 +2,7 @@
 // happens when whoever thinks is lost, hangs or can't be had at all.
 
 import assert from 'node:assert/strict';
-import { pageTest } from './lib/page.mjs';
+import { NO_WIDE_REGISTERS, pageTest } from './lib/page.mjs';
 import { look, play } from './lib/player.mjs';
 import { begin, stands, table } from './lib/setup.mjs';
 
@@ -270,6 +270,17 @@ pageTest('without workers it thinks beside the page', { storage: QUICK, timeout:
   await personChooses(page);
   assert.equal(await page.locator('script[data-players]').count(), 1);
   // Medium does not waste its turns as a player without thoughts would.
+  await tool(page, 'A hint').click();
+  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 20_000 });
+});
+
+pageTest('without wide registers the other module comes, and thinks', { storage: QUICK, timeout: 120_000, flags: NO_WIDE_REGISTERS }, async ({ page, context }) => {
+  const asked = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await begin(page, { names: ['Odette', 'Anna'], computers: ['medium', null] });
+  await personChooses(page);
+  assert.ok(asked.some((url) => url.endsWith('/plain/players_bg.wasm')), asked.join('\n'));
+  assert.ok(!asked.some((url) => url.includes('/wide/')), asked.join('\n'));
   await tool(page, 'A hint').click();
   await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 20_000 });
 });

@@ -2,6 +2,7 @@
 //! downloads. Each number is the median of several runs; compare numbers of the same machine only.
 
 use crate::args::Args;
+use crate::players::Registers;
 use crate::shop::{Shop, run_quietly, say};
 use crate::{browser, build, players, serve, tools};
 use anyhow::{Context, Result};
@@ -136,8 +137,9 @@ fn native_program(shop: &Shop, bench: &str) -> Result<String> {
 /// benchmark, as there is one program for each natively: what else a program holds changes how its rules are compiled.
 fn wasm_page(shop: &Shop) -> Result<PathBuf> {
     let toolchain = tools::for_building(shop)?;
-    players::module(shop, &toolchain, "bench_search", "bench-wasm")?;
-    let module = players::module(shop, &toolchain, "bench_playouts", "bench-wasm")?;
+    let module = |bin| players::module(shop, &toolchain, (bin, "bench-wasm"), Registers::Wide);
+    module("bench_search")?;
+    let module = module("bench_playouts")?;
     let page = module.parent().context("a module has a folder")?.to_owned();
     std::fs::write(
         page.join("index.html"),

@@ -1,9 +1,10 @@
 //! Builds the static site: Trunk bundles what is no code, the app is built in parts and computer players beside it, then the steps that make it fit for
 //! any host follow.
 
+use crate::players::Players;
 use crate::shop::{Shop, run, say};
 use crate::std_for_wasm::Toolchain;
-use crate::{compress, licences, offline, page, parts, players, tools};
+use crate::{compress, licences, offline, page, parts, tools};
 use anyhow::{Context, Result, anyhow};
 use std::process::Command;
 use std::time::Instant;
@@ -34,14 +35,14 @@ pub fn site(shop: &Shop) -> Result<()> {
     drop(shell);
     // Each is linked as a whole, on one core: both at once.
     let (folder, players) = std::thread::scope(|scope| {
-        let players = scope.spawn(|| players::module(shop, &toolchain, "players", "players"));
+        let players = scope.spawn(|| Players::build(shop, &toolchain));
         let folder = parts::build(shop, &toolchain);
         (folder, players.join())
     });
     parts::into_page(shop, &folder?)?;
     let players =
         players.map_err(|_| anyhow!("the build of the computer players broke down"))??;
-    players::into_page(shop, &players)?;
+    players.add_to_page(shop)?;
     finish(shop)?;
     say(format!(
         "dist/ is ready after {} s: copy it to any static host, at any path",

@@ -1,5 +1,6 @@
 //! Writes the service worker: what `static/js/worker.js` says, over the files that lie in `dist/` at the end of the build.
 
+use crate::players::needless;
 use anyhow::{Context, Result};
 use data_encoding::{BASE64, HEXLOWER};
 use serde_json::json;
@@ -55,7 +56,10 @@ fn worker(code: &str, files: &[(String, String)]) -> String {
     let files = json!(files).to_string();
     let hash = HEXLOWER.encode(&Sha256::digest(format!("{files}\n{code}")));
     let version = hash.get(..16).unwrap_or(&hash);
-    format!("const VERSION = '{version}';\nconst FILES = {files};\n\n{code}")
+    let needless = needless();
+    format!(
+        "const VERSION = '{version}';\nconst FILES = {files};\nconst NEEDLESS = {needless};\n\n{code}"
+    )
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that a change must pass, in the order in which faults show soonest.
 
 use crate::args::Args;
+use crate::players::Registers;
 use crate::shop::{Shop, run, say};
 use crate::std_for_wasm::{TARGET, Toolchain};
 use crate::{browser, build, serve, tools};
@@ -118,8 +119,9 @@ fn clippy(shop: &Shop, how: &How) -> Result<()> {
     run(&mut cargo(shop, how, &rules), wall)?;
     say("the code for wasm");
     let toolchain = crate::std_for_wasm::ready(shop)?;
-    let what =
-        ["--lib", "--bins", "--tests", "--features", "bench-wasm,players", "--target", TARGET];
+    let wide = Registers::Wide.config();
+    let what = ["--lib", "--bins", "--tests", "--features", "bench-wasm,players"];
+    let what = [&what[..], &["--target", TARGET, "--config", &wide]].concat();
     // The private toolchain's clippy is of another version and may deny what the usual one allows.
     let wasm = match toolchain {
         Toolchain::Usual => [&["clippy"], &what[..], &deny[..]].concat(),
@@ -168,8 +170,18 @@ fn native(shop: &Shop, how: &How) -> Result<()> {
 fn wasm(shop: &Shop, how: &How) -> Result<()> {
     let toolchain = tools::for_building(shop)?;
     let browser = browser::ready(shop)?;
-    // Rules and computer players, without the page: that is tested as it is built, in the next step.
-    let words = ["test", "--no-default-features", "--target", TARGET, "--test", "wasm_*"];
+    // Rules and computer players as the module is built that holds them, without the page: that is tested in the next step.
+    let wide = Registers::Wide.config();
+    let words = [
+        "test",
+        "--config",
+        &wide,
+        "--no-default-features",
+        "--target",
+        TARGET,
+        "--test",
+        "wasm_*",
+    ];
     let mut command = cargo(shop, how, &words);
     command
         .env("CHROMEDRIVER", &browser.driver)
