@@ -72,7 +72,7 @@ impl State {
                 self.check_die_moment(die)?;
                 let tile = self.tile_to_place(estate, key)?;
                 estate.check_place(tile, field)?;
-                let free = tile.colour().is_some_and(|c| estate.free_step_to_place(c));
+                let free = estate.free_step_for(tile);
                 self.check_workers(estate, die, estate.board().number(field), free)
             }
             Action::Sell(die, good) => {

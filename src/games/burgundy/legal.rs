@@ -224,26 +224,42 @@ impl State {
         let of_plain = board.of_numbers(plain);
         // Few estates have such a monastery: asked once, not for each tile.
         let some_free = estate.some_free_step_to_place();
-        let numbered = |tile: Tile| {
-            let free = |colour| estate.free_step_to_place(colour);
-            match some_free && tile.colour().is_some_and(free) {
+        for (key, stored) in (0u8..).map(Key).zip(&at_hand.stored) {
+            let numbered = match some_free && estate.free_step_for(stored.tile) {
                 true => board.of_numbers(helped),
                 false => of_plain,
-            }
-        };
-        for (key, stored) in (0u8..).map(Key).zip(&at_hand.stored) {
-            let fields = stored.open.and(numbered(stored.tile)).into_iter();
+            };
+            let fields = stored.open.and(numbered).into_iter();
             fields.for_each(|field| out.push(Action::Place(die, key, field)));
         }
-        estate.for_each_stored_beyond(|key, tile| {
-            if at_hand.keys.has(key) {
-                let fields = estate.open_fields(tile).and(numbered(tile)).into_iter();
-                fields.for_each(|field| out.push(Action::Place(die, key, field)));
-            }
-        });
+        if usize::from(estate.keys) > KEYS {
+            self.legal_places_beyond(estate, at_hand.keys, die, [plain, helped], out);
+        }
         let sold = at_hand.goods.and(plain.goods()).iter();
         sold.for_each(|good| out.push(Action::Sell(die, good)));
         out.push(Action::Hire(die));
+    }
+
+    /// Placing from the key fields beyond the third, which the base game does not have: numbers in reach without and with
+    /// a monastery's help.
+    #[cold]
+    #[inline(never)]
+    fn legal_places_beyond(
+        &self,
+        estate: &Estate,
+        keys: Keys,
+        die: Die,
+        [plain, helped]: [Numbers; 2],
+        out: &mut Actions<Action>,
+    ) {
+        estate.for_each_stored_beyond(|key, tile| {
+            if keys.has(key) {
+                let free = estate.free_step_for(tile);
+                let numbered = estate.board().of_numbers(if free { helped } else { plain });
+                let fields = estate.open_fields(tile).and(numbered).into_iter();
+                fields.for_each(|field| out.push(Action::Place(die, key, field)));
+            }
+        });
     }
 
     fn legal_with_castle(&self, estate: &Estate, out: &mut Actions<Action>) {

@@ -65,8 +65,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
             }
             Action::Place(die, key, field) => {
                 let estate = self.estate();
-                let free =
-                    estate.stored(key).colour().is_some_and(|c| estate.free_step_to_place(c));
+                let free = estate.free_step_for(estate.stored(key));
                 let number = estate.board().number(field);
                 self.use_die(die, number, free);
                 self.place(key, field);

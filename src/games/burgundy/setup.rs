@@ -136,11 +136,14 @@ fn secrets(options: &Options, seed: &Seed) -> Secrets {
         }
     }
     tiles.for_each(|record| fill(record.tile, record.black));
+    // A seed's text is made a number once, not for each of forty streams.
+    let number = seed.number();
+    let stream = |purpose| Chance::of_number(number, purpose);
     let starts = options.pile_starts();
     for (pile, purpose) in (0..7).zip(purpose::PILES..) {
         let range = usize::from(starts.at(pile))..usize::from(starts.at(pile + 1));
         if let Some(tiles) = piles.get_mut(range) {
-            Chance::of_seed(seed, purpose).shuffle(tiles);
+            stream(purpose).shuffle(tiles);
         }
     }
 
@@ -148,13 +151,13 @@ fn secrets(options: &Options, seed: &Seed) -> Secrets {
     for (place, good) in goods.iter_mut().enumerate() {
         *good = (place / usize::from(GOODS_PER_KIND)) as u8 + 1;
     }
-    Chance::of_seed(seed, purpose::GOODS).shuffle(&mut goods);
+    stream(purpose::GOODS).shuffle(&mut goods);
 
     let mut dice = [0u32; DEALT_GOODS];
     for (round, packed) in (0..).zip(dice.iter_mut()) {
-        *packed = roll_round(&mut Chance::of_seed(seed, purpose::ROUNDS + round));
+        *packed = roll_round(&mut stream(purpose::ROUNDS + round));
     }
-    let mut castles = Chance::of_seed(seed, purpose::CASTLES);
+    let mut castles = stream(purpose::CASTLES);
     let castles = core::array::from_fn(|_| castles.below(CASTLE_FIELDS) as u8);
     Secrets { piles, goods, dice, castles }
 }

@@ -5,7 +5,7 @@ use crate::engine::total::At;
 use crate::games::burgundy::action::{Action, Die};
 use crate::games::burgundy::goods::GoodSet;
 use crate::games::burgundy::state::{Estate, State, Waiting};
-use crate::games::burgundy::tiles::Colour;
+use crate::games::burgundy::tiles::{Colour, Tile};
 
 /// How far two numbers of a die lie apart on the ring 1–2–3–4–5–6–1: 0 to 3.
 #[inline]
@@ -138,6 +138,13 @@ impl Estate {
             Colour::Castle | Colour::Mine | Colour::Monastery => 11,
         })
     }
+
+    /// The same for placing this tile.
+    #[inline]
+    #[must_use]
+    pub fn free_step_for(&self, tile: Tile) -> bool {
+        tile.colour().is_some_and(|colour| self.free_step_to_place(colour))
+    }
 }
 
 impl State {
@@ -168,8 +175,7 @@ impl State {
         let (die, at, free_step) = match action {
             Action::Take(die, slot) => (die, slot.depot(), estate.free_step_to_take()),
             Action::Place(die, key, field) => {
-                let colour = estate.stored(key).colour();
-                let free = colour.is_some_and(|colour| estate.free_step_to_place(colour));
+                let free = estate.free_step_for(estate.stored(key));
                 (die, estate.board().number(field), free)
             }
             Action::Sell(die, good) => (die, good.0, false),
