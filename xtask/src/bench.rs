@@ -124,12 +124,19 @@ fn native_program(shop: &Shop, bench: &str) -> Result<String> {
     let mut cargo = shop.command("cargo");
     cargo.args(["bench", "--quiet", "--bench", bench, "--no-run"]);
     cargo.args(["--message-format", "json-render-diagnostics"]);
-    let messages = run_quietly(&mut cargo)?;
-    let mut programs = messages.lines().filter_map(|line| {
+    program_of(&run_quietly(&mut cargo)?, bench)
+        .with_context(|| format!("cargo built no benchmark '{bench}'"))
+}
+
+/// The benchmark's program among all that cargo says it has built: the package's other programs too, in any order.
+fn program_of(messages: &str, bench: &str) -> Option<String> {
+    messages.lines().find_map(|line| {
         let message: Value = serde_json::from_str(line).ok()?;
-        Some(message.get("executable")?.as_str()?.to_owned())
-    });
-    programs.next_back().with_context(|| format!("cargo built no benchmark '{bench}'"))
+        let target = message.get("target")?;
+        let kinds = target.get("kind")?.as_array()?;
+        let wanted = target.get("name")? == bench && kinds.iter().any(|kind| kind == "bench");
+        Some(message.get("executable")?.as_str().filter(|_| wanted)?.to_owned())
+    })
 }
 
 /// Builds the benchmark's modules as the one that thinks for computer players is built, for speed, into folders beside an
@@ -287,5 +294,24 @@ mod tests {
     fn the_median_is_the_middle() {
         assert_eq!(median(vec![3.0, 1.0, 2.0]), 2.0);
         assert_eq!(median(vec![4.0, 1.0, 2.0, 3.0]), 2.5);
+    }
+
+    /// Cargo tells of a package's programs as they are done, and which is done last changes from build to build.
+    #[test]
+    fn the_benchmark_is_found_wherever_cargo_names_it() {
+        let built = |kind: &str, name: &str| {
+            let target = json!({ "kind": [kind], "name": name });
+            json!({ "target": target, "executable": format!("out/{kind}/{name}") }).to_string()
+        };
+        let library =
+            json!({ "target": { "kind": ["lib"], "name": "playouts" }, "executable": null });
+        let mut lines =
+            vec![built("bin", "gallery"), built("bench", "playouts"), library.to_string()];
+        for _ in 0..lines.len() {
+            lines.rotate_left(1);
+            let found = program_of(&lines.join("\n"), "playouts");
+            assert_eq!(found.as_deref(), Some("out/bench/playouts"), "{lines:?}");
+        }
+        assert_eq!(program_of(&lines.join("\n"), "search"), None);
     }
 }

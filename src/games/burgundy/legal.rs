@@ -241,7 +241,7 @@ impl State {
     }
 
     /// Placing from the key fields beyond the third, which the base game does not have: numbers in reach without and with
-    /// a monastery's help.
+    /// a monastery's help. Apart, and handed plain values: what is lent to it would be written to memory for every die.
     #[cold]
     #[inline(never)]
     fn legal_places_beyond(
