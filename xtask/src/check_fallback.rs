@@ -1,8 +1,9 @@
 //! Tries the second way to the wasm target's standard library, although the first one may work: makes a private
-//! toolchain from nothing and builds the page with it. Leaves nothing behind.
+//! toolchain from nothing and builds the page and the computer players with it. Leaves nothing behind.
 
+use crate::players::Registers;
 use crate::shop::{Shop, run, run_quietly, say};
-use crate::std_for_wasm::{self, Toolchain};
+use crate::std_for_wasm::{self, TARGET, Toolchain};
 use crate::tools;
 use anyhow::{Context, Result};
 
@@ -20,7 +21,15 @@ pub fn command(shop: &Shop) -> Result<()> {
         .args(["build", "--release", "--dist"])
         .arg(folder.join("dist"))
         .env("CARGO_TARGET_DIR", folder.join("target"));
-    run(&mut trunk, "The second way does not work here; see the messages above")?;
+    let hint = "The second way does not work here; see the messages above";
+    run(&mut trunk, hint)?;
+    say("building the computer players with wide registers (1 to 2 minutes)");
+    let mut wide = shop.command("cargo");
+    wide.args(["build", "--quiet", "--release", "--target", TARGET, "--bin", "players"])
+        .args(["--no-default-features", "--features", "players"])
+        .args(["--config", &Registers::Wide.config()])
+        .env("CARGO_TARGET_DIR", folder.join("target"));
+    run(toolchain.apply(&mut wide), hint)?;
     std::fs::remove_dir_all(&folder)
         .with_context(|| format!("can't remove {}", folder.display()))?;
     say("the second way works");
