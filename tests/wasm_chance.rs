@@ -6,8 +6,8 @@ use rand_core::{Rng, SeedableRng};
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
-/// Words from here on are drawn again; those below are drawn as they are.
-const BOUND: u32 = 3 << 30;
+/// Below this bound every word is drawn as it is, but for the greatest, which is drawn again.
+const BOUND: u32 = u32::MAX;
 
 /// The generator is ChaCha8 as everybody knows it, not something that looks like it.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]

@@ -1,9 +1,9 @@
 //! Tries the second way to the wasm target's standard library, although the first one may work: makes a private
 //! toolchain from nothing and builds the page and the computer players with it. Leaves nothing behind.
 
-use crate::players::Registers;
+use crate::players::{Registers, compiler};
 use crate::shop::{Shop, run, run_quietly, say};
-use crate::std_for_wasm::{self, TARGET, Toolchain};
+use crate::std_for_wasm::{self, Toolchain};
 use crate::tools;
 use anyhow::{Context, Result};
 
@@ -24,11 +24,8 @@ pub fn command(shop: &Shop) -> Result<()> {
     let hint = "The second way does not work here; see the messages above";
     run(&mut trunk, hint)?;
     say("building the computer players with wide registers (1 to 2 minutes)");
-    let mut wide = shop.command("cargo");
-    wide.args(["build", "--quiet", "--release", "--target", TARGET, "--bin", "players"])
-        .args(["--no-default-features", "--features", "players"])
-        .args(["--config", &Registers::Wide.config()])
-        .env("CARGO_TARGET_DIR", folder.join("target"));
+    let mut wide = compiler(shop, ("players", "players"), Registers::Wide);
+    wide.env("CARGO_TARGET_DIR", folder.join("target"));
     run(toolchain.apply(&mut wide), hint)?;
     std::fs::remove_dir_all(&folder)
         .with_context(|| format!("can't remove {}", folder.display()))?;

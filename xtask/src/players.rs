@@ -9,6 +9,7 @@ use anyhow::{Context, Result};
 use data_encoding::{BASE64, HEXLOWER};
 use sha2::{Digest, Sha256, Sha384};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 const HINT: &str =
     "See the messages above; 'cargo xtask setup' installs the tools again if one is missing";
@@ -45,6 +46,15 @@ impl Registers {
     }
 }
 
+/// Cargo, set up to compile a binary for wasm with the release profile.
+pub fn compiler(shop: &Shop, (bin, feature): (&str, &str), registers: Registers) -> Command {
+    let mut cargo = shop.command("cargo");
+    cargo.args(["build", "--quiet", "--release", "--target", TARGET, "--bin", bin]);
+    cargo.args(["--no-default-features", "--features", feature]);
+    cargo.args(["--config", &registers.config()]);
+    cargo
+}
+
 /// Compiles a binary for wasm with the release profile and binds it to JavaScript, into a fresh folder.
 pub fn module(
     shop: &Shop,
@@ -57,11 +67,7 @@ pub fn module(
         std::fs::remove_dir_all(&folder)?;
     }
     std::fs::create_dir_all(&folder)?;
-    let mut cargo = shop.command("cargo");
-    cargo.args(["build", "--quiet", "--release", "--target", TARGET, "--bin", bin]);
-    cargo.args(["--no-default-features", "--features", feature]);
-    cargo.args(["--config", &registers.config()]);
-    run(toolchain.apply(&mut cargo), HINT)?;
+    run(toolchain.apply(&mut compiler(shop, (bin, feature), registers)), HINT)?;
     let program = |name: &str| shop.command(shop.find(&[name]).unwrap_or_else(|| name.into()));
     let mut bind = program("wasm-bindgen");
     bind.args(["--target", "web", "--no-typescript", "--out-dir"]).arg(&folder);
