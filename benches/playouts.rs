@@ -1,11 +1,12 @@
 //! How fast whole games of random moves are played natively. `cargo xtask bench` runs this and prints it beside the same
 //! games in wasm; run by hand: `cargo bench --bench playouts -- --runs 5`. With `--players 3` only tables of three play. With
 //! `--games 200` each run plays so many, which makes runs comparable where instructions are counted instead of seconds.
+//! `--game road` plays the card game instead of Burgundy.
 //!
 //! Prints one JSON object: the size of the state, and for each number of players the games of one run and each run's
 //! actions and seconds.
 
-use principality::games::burgundy::{State, playout};
+use principality::games::{burgundy, road};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -17,23 +18,43 @@ fn main() {
     let runs = wanted("--runs").unwrap_or(5).max(1);
     let games = wanted("--games");
     let players = wanted("--players").and_then(|players| u8::try_from(players).ok());
-    let tables = (2..=4).filter(|count| players.is_none_or(|wanted| wanted == *count));
-    let tables: Vec<String> = tables.map(|players| table(players, runs, games)).collect();
-    println!("{{\"state_bytes\":{},\"tables\":[{}]}}", size_of::<State>(), tables.join(","));
+    let (play, bytes, seats): (Playouts, usize, _) = match word("--game").as_deref() {
+        Some("road") => (of_road, size_of::<road::State>(), 3..=4),
+        _ => (of_burgundy, size_of::<burgundy::State>(), 2..=4),
+    };
+    let tables = seats.filter(|count| players.is_none_or(|wanted| wanted == *count));
+    let tables: Vec<String> = tables.map(|players| table(play, players, runs, games)).collect();
+    println!("{{\"state_bytes\":{bytes},\"tables\":[{}]}}", tables.join(","));
+}
+
+/// Plays games of so many players from a first seed on; gives how many actions they had.
+type Playouts = fn(u8, u64, u32) -> u64;
+
+fn of_burgundy(players: u8, first_seed: u64, games: u32) -> u64 {
+    burgundy::playout::random_games(players, first_seed, games).actions
+}
+
+fn of_road(players: u8, first_seed: u64, games: u32) -> u64 {
+    road::playout::random_games(players, first_seed, games).actions
 }
 
 /// The number behind a word of the command line.
 fn wanted(name: &str) -> Option<u32> {
-    std::env::args().skip_while(|word| word != name).nth(1)?.parse().ok()
+    word(name)?.parse().ok()
 }
 
-fn table(players: u8, runs: u32, games: Option<u32>) -> String {
-    let (warm_up, seconds) = timed(players, 20);
+/// The word behind a word of the command line.
+fn word(name: &str) -> Option<String> {
+    std::env::args().skip_while(|word| word != name).nth(1)
+}
+
+fn table(play: Playouts, players: u8, runs: u32, games: Option<u32>) -> String {
+    let (warm_up, seconds) = timed(play, players, 20);
     let games = games.unwrap_or_else(|| (20.0 * RUN_SECONDS / seconds).clamp(20.0, 1e6) as u32);
     black_box(warm_up);
     let runs: Vec<String> = (0..runs)
         .map(|_| {
-            let (actions, seconds) = timed(players, games);
+            let (actions, seconds) = timed(play, players, games);
             format!("{{\"actions\":{actions},\"seconds\":{seconds}}}")
         })
         .collect();
@@ -41,8 +62,8 @@ fn table(players: u8, runs: u32, games: Option<u32>) -> String {
 }
 
 /// Plays the games; returns their actions and the seconds they took.
-fn timed(players: u8, games: u32) -> (u64, f64) {
+fn timed(play: Playouts, players: u8, games: u32) -> (u64, f64) {
     let start = Instant::now();
-    let count = playout::random_games(black_box(players), FIRST_SEED, games);
-    (black_box(count.actions), start.elapsed().as_secs_f64())
+    let actions = play(black_box(players), FIRST_SEED, games);
+    (black_box(actions), start.elapsed().as_secs_f64())
 }

@@ -4,11 +4,12 @@
 //!
 //! Prints one JSON object: for each number of players each run's positions and seconds. A run is a whole game.
 
-use principality::bots::burgundy::arena;
+use principality::bots::arena;
+use principality::games::burgundy::Burgundy;
 use std::hint::black_box;
 use std::time::Instant;
 
-/// Positions for each move: enough that futures, not the turn's search, take most of the time.
+/// Positions for each move: enough that rollouts, not the turn's search, take most of the time.
 const NODES: u64 = 8000;
 
 fn main() {
@@ -30,7 +31,7 @@ fn table(players: u8, seeds: std::ops::Range<u64>, nodes: u64) -> String {
     let runs: Vec<String> = seeds
         .map(|seed| {
             let start = Instant::now();
-            let positions = arena::positions(black_box(players), seed, nodes);
+            let positions = arena::positions::<Burgundy>(black_box(players), seed, nodes);
             let seconds = start.elapsed().as_secs_f64();
             format!("{{\"positions\":{positions},\"seconds\":{seconds}}}")
         })

@@ -7,6 +7,15 @@
 mod table;
 
 #[cfg(test)]
+#[allow(dead_code)] // the tiny game's part of the kit comes with it
+#[path = "conformance/mod.rs"]
+mod conformance;
+
+#[cfg(test)]
+#[allow(dead_code)]
+mod tiny_game;
+
+#[cfg(test)]
 mod bots {
     mod benefits;
     mod fairness;
@@ -14,35 +23,36 @@ mod bots {
     mod modules;
     mod positions;
     mod service;
+    mod tiny;
 
     use crate::table::Table;
-    use principality::bots::burgundy::{BurgundyJudge, player};
-    use principality::bots::hazy::Hazy;
+    use principality::bots::burgundy::{Mind, player};
     use principality::bots::level::Level;
-    use principality::bots::thinker::Thinker;
+    use principality::bots::player::ComputerPlayer;
+    use principality::bots::search::thinker::Thinker;
     use principality::engine::seat::Seat;
     use principality::games::burgundy::action::Action;
     use principality::games::burgundy::{Burgundy, State};
 
-    pub type Thoughts<'j> = Thinker<Burgundy, &'j Hazy<BurgundyJudge>>;
+    pub type Thoughts<'j> = Thinker<Burgundy, &'j Mind>;
 
-    /// A budget that keeps tests short: enough for the turn's search and some futures.
+    /// A budget that keeps tests short: enough for the turn's search and some rollouts.
     pub const NODES: u64 = 6000;
 
     pub fn thinker<'j>(
-        judge: &'j Hazy<BurgundyJudge>,
+        evaluator: &'j Mind,
         state: &State,
         seat: Seat,
         level: Level,
         seed: u64,
     ) -> Thoughts<'j> {
-        Thinker::new(judge, state.view(seat), seat, level.skill(), seed, NODES)
+        Thinker::new(evaluator, state.view(seat), seat, Burgundy::skill(level).thinker, seed, NODES)
     }
 
     /// What a level plays for the rest of the turn.
     pub fn plan(state: &State, seat: Seat, level: Level, seed: u64) -> Vec<Action> {
-        let judge = player(&level.skill(), seed);
-        let mut thoughts = thinker(&judge, state, seat, level, seed);
+        let evaluator = player(&Burgundy::skill(level), seed);
+        let mut thoughts = thinker(&evaluator, state, seat, level, seed);
         thoughts.finish();
         thoughts.advice().actions
     }

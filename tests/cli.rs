@@ -1,6 +1,15 @@
 //! The command line and the protocol, as somebody at a terminal or a program meets them.
 
 #[cfg(test)]
+#[allow(dead_code)] // what the kit brings is tried elsewhere
+#[path = "conformance/mod.rs"]
+mod conformance;
+
+#[cfg(test)]
+#[allow(dead_code)]
+mod tiny_game;
+
+#[cfg(test)]
 mod cli {
     #[allow(dead_code)] // other tests replay with it
     #[path = "../records/mod.rs"]
@@ -13,4 +22,5 @@ mod cli {
     mod json_records;
     mod protocol;
     mod seated;
+    mod tiny;
 }

@@ -47,6 +47,7 @@ mod the_kit_finds {
     fn lists_of_actions_that_don_t_fit_the_check() {
         assert!(verdict::<LISTS_TWICE>().contains("is listed twice"));
         assert!(verdict::<LISTS_TOO_LITTLE>().contains("accepted but not listed"));
+        assert!(verdict::<HAS_TOO_SHORT_A_LIST>().contains("the list of actions is too short"));
         assert!(verdict::<LISTS_TOO_MUCH>().contains("is listed, but the check says"));
         assert!(verdict::<LETS_STRANGERS_PLAY>().contains("does not exist and may"));
     }
@@ -59,18 +60,22 @@ mod the_kit_finds {
     #[test]
     fn what_is_lost_or_not_told() {
         assert!(verdict::<SCORES_IN_SILENCE>().contains("not the sum of its events"));
+        assert!(verdict::<SUMS_A_SHEET_WRONG>().contains("its sheet sums up to"));
         assert!(verdict::<LOSES_A_CARD>().contains("the cards are"));
     }
 
     #[test]
     fn views_that_tell_too_much_or_the_wrong_thing() {
         assert!(verdict::<SEES_THROUGH>().contains("sees through what is hidden"));
+        assert!(verdict::<TELLS_DRAWN_CARDS>().contains("is told of"));
+        assert!(verdict::<SHOWS_HANDS_TO_ALL>().contains("the public view tells more"));
         assert!(verdict::<IMAGINES_OTHER_HANDS>().contains("view of an imagined position"));
     }
 
     #[test]
     fn games_that_don_t_repeat_or_end() {
         assert!(verdict::<REMEMBERS_OUTSIDE>().contains("not the one that was played"));
+        assert!(verdict::<REMEMBERS_WHO_WAS_QUICK>().contains("leaves a trace"));
         let endless = verdict::<NEVER_ENDS>();
         assert!(endless.contains("no end") || endless.contains("turns jump"), "{endless}");
         assert!(verdict::<MIXES_STANDINGS>().contains("nobody is first"));
@@ -80,7 +85,7 @@ mod the_kit_finds {
 #[cfg(test)]
 mod burgundy {
     use crate::conformance::burgundy::{
-        ALONE, FIRST_MODULE, FIRST_PAIR, MIXED, PAIRS, TEAM, TEAM_MIXED,
+        FIRST_MODULE, FIRST_PAIR, MIXED, PAIRS, SOLO, TEAM, TEAM_MIXED,
     };
     use crate::conformance::{Effort, Tally, series};
     use principality::games::burgundy::Burgundy;
@@ -171,8 +176,8 @@ mod burgundy {
     }
 
     #[test]
-    fn alone() {
-        let tally: Tally = series::<Burgundy>(1, ALONE, games(900));
+    fn solo() {
+        let tally: Tally = series::<Burgundy>(1, SOLO, games(1_800));
         println!("alone: {tally:?}");
         assert!(tally.longest_setup_link <= 120, "{tally:?}");
         assert!(tally.longest_game_link <= 3_000, "{tally:?}");
@@ -270,5 +275,181 @@ mod burgundy {
     #[test]
     fn four_players_2011() {
         check(4, 1);
+    }
+}
+
+#[cfg(test)]
+mod road {
+    use crate::conformance::road::{SIDE_A, SIDE_B};
+    use crate::conformance::{Effort, series};
+    use principality::games::road::Road;
+
+    /// Every kind of event comes up in a hundred games, so that the audit has seen it.
+    const ALL_EVENTS: [&str; 23] = [
+        "Answered",
+        "Approached",
+        "BuildCardsShuffled",
+        "Built",
+        "Discarded",
+        "Drew",
+        "EventDrawn",
+        "EventsShuffled",
+        "FirstSeat",
+        "GameEnded",
+        "Gifted",
+        "NothingToDraw",
+        "Offered",
+        "Paid",
+        "ResourcesShuffled",
+        "Robbed",
+        "RowFilled",
+        "Scored",
+        "SpecialTaken",
+        "Traded",
+        "TurnBegan",
+        "TurnEnded",
+        "FiveEqual",
+    ];
+
+    fn check(seats: u8, variant: u8) {
+        let start = std::time::Instant::now();
+        let tally = series::<Road>(seats, variant, Effort::from_environment());
+        println!("{seats} seats, variant {variant}, {:?}: {tally:?}", start.elapsed());
+        assert!(tally.longest_setup_link <= 120, "{tally:?}");
+        assert!(tally.widest_choice <= 36, "{tally:?}");
+        for seen in &tally.events {
+            assert!(ALL_EVENTS.contains(&seen.as_str()), "{seen} is not in the list");
+        }
+        // Five equal cards and an empty supply are rare: `tests/road` has them.
+        let rare = ["FiveEqual", "NothingToDraw"];
+        for event in ALL_EVENTS.iter().filter(|event| !rare.contains(event)) {
+            assert!(tally.events.contains(*event), "no game has seen {event}");
+        }
+    }
+
+    #[test]
+    fn three_players_side_a() {
+        check(3, SIDE_A);
+    }
+
+    #[test]
+    fn three_players_side_b() {
+        check(3, SIDE_B);
+    }
+
+    #[test]
+    fn four_players_side_a() {
+        check(4, SIDE_A);
+    }
+
+    #[test]
+    fn four_players_side_b() {
+        check(4, SIDE_B);
+    }
+}
+
+#[cfg(test)]
+mod dice {
+    use crate::conformance::dice::ANY_SHEET;
+    use crate::conformance::{Effort, series};
+    use principality::games::dice::Dice;
+
+    fn check(seats: u8) {
+        let start = std::time::Instant::now();
+        let tally = series::<Dice>(seats, ANY_SHEET, Effort::from_environment());
+        println!("{seats} seats, {:?}: {tally:?}", start.elapsed());
+        assert!(tally.longest_setup_link <= 120, "{tally:?}");
+        assert!(tally.longest_game_link <= 600, "{tally:?}");
+        let seen: Vec<&str> = tally.events.iter().map(String::as_str).collect();
+        let wanted: Vec<&str> =
+            ALL_EVENTS.into_iter().filter(|event| seats > 1 || *event != "Revealed").collect();
+        assert_eq!(seen, wanted, "the games no longer reach every kind of event");
+    }
+
+    const ALL_EVENTS: [&str; 18] = [
+        "BonusGained",
+        "BonusLost",
+        "BonusUsed",
+        "BoxesCrossed",
+        "CastleCrossed",
+        "Chose",
+        "ColourCompleted",
+        "GameEnded",
+        "GoodsSold",
+        "Marked",
+        "Passed",
+        "PhaseEnded",
+        "Ready",
+        "RegionFinished",
+        "Revealed",
+        "Rolled",
+        "RoundEnded",
+        "Scored",
+    ];
+
+    #[test]
+    fn one_player() {
+        check(1);
+    }
+
+    #[test]
+    fn two_players() {
+        check(2);
+    }
+
+    #[test]
+    fn three_players() {
+        check(3);
+    }
+
+    #[test]
+    fn four_players() {
+        check(4);
+    }
+
+    #[test]
+    fn five_players() {
+        check(5);
+    }
+}
+
+#[cfg(test)]
+mod princes {
+    use crate::conformance::{Effort, Tally, series};
+    use principality::games::princes::Princes;
+
+    /// Thirty games of a mode every day, five hundred with PRINCIPALITY_FULL.
+    fn check(variant: u8) {
+        let start = std::time::Instant::now();
+        let effort = Effort::from_environment();
+        let games = if effort.games >= 1_000 { 500 } else { 30 };
+        let tally: Tally = series::<Princes>(2, variant, Effort { games, every: 40 });
+        println!("variant {variant}, {:?}: {tally:?}", start.elapsed());
+        assert!(tally.longest_setup_link <= 120, "{tally:?}");
+    }
+
+    #[test]
+    fn the_introductory_game() {
+        check(0);
+    }
+
+    #[test]
+    fn intrigue() {
+        check(1);
+    }
+
+    #[test]
+    fn merchants() {
+        check(2);
+    }
+
+    #[test]
+    fn barbarians() {
+        check(3);
+    }
+
+    #[test]
+    fn the_duel() {
+        check(4);
     }
 }

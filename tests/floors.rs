@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a test without its sources has failed
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -22,15 +23,115 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
+/// The lines of code of a file with their numbers: no comments, and nothing from its tests on.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = (1..).zip(text.lines());
+    lines
+        .take_while(|(_, line)| line.trim() != "#[cfg(test)]")
+        .filter(|(_, line)| !line.trim_start().starts_with("//"))
+}
+
+/// Whether a file holds tests alone.
+fn is_test(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "tests" || part.as_os_str() == "tests.rs")
+}
+
 /// No line of code in the folder names one of these paths.
 fn names_none_of(folder: &str, forbidden: &[&str]) {
     for (path, text) in sources(folder) {
-        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
-        for (number, line) in code.enumerate() {
+        for (number, line) in code(&text) {
             for name in forbidden {
-                assert!(!line.contains(name), "{} (line {}): {line}", path.display(), number + 1);
+                assert!(!line.contains(name), "{} (line {number}): {line}", path.display());
             }
         }
+    }
+}
+
+/// The games, by their folders.
+fn games() -> Vec<String> {
+    let games = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games")).unwrap();
+    let folders = games.map(|entry| entry.unwrap()).filter(|entry| entry.path().is_dir());
+    let games: Vec<String> =
+        folders.map(|entry| entry.file_name().into_string().unwrap()).collect();
+    assert!(games.contains(&"burgundy".to_owned()));
+    games
+}
+
+/// Whether a line of code names a game: its room, its type or its name as a text.
+fn names(line: &str, game: &str) -> bool {
+    let (first, rest) = game.split_at(1);
+    let type_name = format!("{}{rest}", first.to_uppercase());
+    let texts =
+        [format!("::{game}"), format!("{game}::"), format!("\"{game}\""), format!("\"{game}-")];
+    line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == type_name)
+        || texts.iter().any(|text| line.contains(text))
+}
+
+#[test]
+fn shared_rooms_name_no_game() {
+    let games = games();
+    for floor in ["bots", "cli", "web"] {
+        for (path, text) in sources(floor) {
+            let in_game =
+                |game: &String| path.components().any(|part| part.as_os_str() == game.as_str());
+            if games.iter().any(in_game) || is_test(&path) {
+                continue;
+            }
+            for (number, line) in code(&text) {
+                let named = games.iter().find(|game| names(line, game));
+                // A floor's list of its rooms is the one place where a folder is named.
+                let is_list =
+                    line.trim() == format!("pub mod {};", named.map_or("", String::as_str));
+                assert!(named.is_none() || is_list, "{} (line {number}): {line}", path.display());
+            }
+        }
+    }
+}
+
+/// The rooms of the web floor that each room names: `ui`, `words`, `session` … by their folders and files.
+fn rooms_of_the_web() -> BTreeMap<String, BTreeSet<String>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/web");
+    let mut rooms: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (path, text) in sources("web") {
+        let room = path.strip_prefix(&root).unwrap().iter().next().unwrap().to_string_lossy();
+        let room = room.trim_end_matches(".rs").to_owned();
+        if room == "mod" || is_test(&path) {
+            continue;
+        }
+        let named = rooms.entry(room.clone()).or_default();
+        for (_, line) in code(&text) {
+            for rest in line.split("crate::web::").skip(1) {
+                let other: String =
+                    rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+                if other != room {
+                    named.insert(other);
+                }
+            }
+        }
+    }
+    rooms
+}
+
+#[test]
+fn what_draws_and_what_words_know_no_other_room() {
+    let rooms = rooms_of_the_web();
+    let named: Vec<&String> = rooms["ui"].iter().filter(|room| *room != "words").collect();
+    assert!(named.is_empty(), "ui names {named:?}");
+    assert!(rooms["words"].is_empty(), "words names {:?}", rooms["words"]);
+}
+
+#[test]
+fn the_rooms_of_the_web_stand_in_a_row() {
+    let mut rooms = rooms_of_the_web();
+    // Rooms that name none of those left are taken away, until none is left: then there is no circle.
+    while !rooms.is_empty() {
+        let free: Vec<String> = rooms
+            .iter()
+            .filter(|(_, named)| named.iter().all(|other| !rooms.contains_key(other)))
+            .map(|(room, _)| room.clone())
+            .collect();
+        assert!(!free.is_empty(), "these rooms name each other: {rooms:#?}");
+        rooms.retain(|room, _| !free.contains(room));
     }
 }
 
@@ -51,17 +152,21 @@ fn players_name_no_page() {
 
 #[test]
 fn no_game_names_another() {
-    let games = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games")).unwrap();
-    let games: Vec<String> = games
-        .map(|entry| entry.unwrap())
-        .filter(|entry| entry.path().is_dir())
-        .map(|entry| entry.file_name().into_string().unwrap())
-        .collect();
-    assert!(games.contains(&"burgundy".to_owned()));
+    let games = games();
     for game in &games {
         for other in games.iter().filter(|other| *other != game) {
             names_none_of(&format!("games/{game}"), &[&format!("games::{other}")]);
         }
+    }
+}
+
+#[test]
+fn a_line_that_names_a_game_is_told_from_one_that_does_not() {
+    for line in ["use crate::games::dice::Roll;", "fn of(game: Dice)", "let name = \"dice\";"] {
+        assert!(names(line, "dice"), "{line}");
+    }
+    for line in ["let dice = state.dice;", "fn roll(count: u8) -> Dices", "\"two dice\""] {
+        assert!(!names(line, "dice"), "{line}");
     }
 }
 

@@ -1,25 +1,35 @@
-//! Games that were written down by earlier versions, one folder for each format and rules version, opened for ever.
+//! Games that were written down by earlier versions, which open for ever: a folder for each game, and in it one for each
+//! pair of format and rules versions.
 //!
-//! Nothing here is written anew: a folder that fails needs a reader or a migration, not other files. A version that is
-//! released gets a folder of its own (see `docs/record.md`).
+//! A folder is written once, when its versions are released, by
+//! `cargo test --no-default-features --features cli --test frozen -- --ignored`, and never again: a folder that fails
+//! needs a reader or a migration, not other files (see `docs/record.md`).
 
 #[cfg(test)]
 mod frozen {
-    use principality::cli::source::{Form, read_game};
-    use principality::engine::codec::{LinkError, open};
+    use principality::cli::games::Games;
+    use principality::cli::protocol::session::Session;
+    use principality::cli::source::{Content, open_game};
     use principality::engine::game::Game;
-    use principality::engine::journal::Journal;
-    use principality::engine::json::{RecordFault, read_json};
-    use principality::engine::record::{Fault, read_record};
-    use principality::engine::seat::Seat;
+    use principality::engine::link::{LinkError, open};
+    use principality::engine::record::json::{RecordFault, read_json};
+    use principality::engine::record::text::{Fault, read_record};
     use principality::games::burgundy::Burgundy;
+    use serde_json::{Value, json};
     use std::path::{Path, PathBuf};
 
-    /// The folders by the rules version that their games were played by.
-    const FOLDERS: [(&str, u16); 1] = [("format1-rules1", 1)];
+    /// The format of links and records that is written today.
+    const FORMAT: u16 = 1;
+    /// The forms of a game, and the ending of each one's file.
+    const FORMS: [&str; 4] = ["json", "link", "text", "setup"];
 
-    fn folder(name: &str) -> PathBuf {
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/frozen").join(name)
+    fn frozen() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/frozen")
+    }
+
+    /// The folder of today's versions of a game.
+    fn today(game: &str, rules: u16) -> PathBuf {
+        frozen().join(game).join(format!("format{FORMAT}-rules{rules}"))
     }
 
     fn text(folder: &Path, name: &str) -> String {
@@ -27,100 +37,122 @@ mod frozen {
         std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
     }
 
-    /// A game in one line, as the folder's list tells it.
-    fn told(name: &str, journal: &Journal<Burgundy>) -> String {
-        let state = journal.state();
-        let points: Vec<String> =
-            state.seats().map(|seat| state.estate(seat).total().to_string()).collect();
-        format!(
-            "{name} {} {} {} {:016x} {}",
-            journal.setup().seed().as_str(),
-            journal.position(),
-            journal.len(),
-            Burgundy::hash(state),
-            points.join(" ")
-        )
+    fn folders(of: &Path) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(of).unwrap().map(|entry| entry.unwrap().path());
+        entries.filter(|path| path.is_dir()).collect()
     }
 
-    fn opened(folder: &Path, file: &str, form: Form) -> Journal<Burgundy> {
-        let read = read_game(&text(folder, file));
-        let (journal, found) = read.unwrap_or_else(|error| panic!("{file}: {error}"));
-        assert_eq!(found, form, "{file}");
-        journal
+    fn get(session: &mut Session, request: Value) -> Value {
+        let answer = session.answer(request.to_string().as_bytes());
+        assert_eq!(answer["ok"], true, "{request}: {answer}");
+        answer
+    }
+
+    /// The game of a session in one form, as a file holds it.
+    fn written(session: &mut Session, form: &str) -> String {
+        let link = get(session, json!({"do": "record", "form": "link"}))["record"].clone();
+        let (game, _) =
+            open_game(Games::ALL, Content::of(link.as_str().unwrap()).unwrap()).unwrap();
+        game.write(form.parse().unwrap()).unwrap()
+    }
+
+    /// A game in one line, as the folder's list tells it: name, seed, moves, moves with those taken back, hash, points.
+    fn told(name: &str, session: &mut Session, opened: &Value) -> String {
+        let hash = get(session, json!({"do": "hash"}))["hash"].clone();
+        let sheets = get(session, json!({"do": "state"}))["sheets"].clone();
+        let points: Vec<String> =
+            sheets.as_array().unwrap().iter().map(|sheet| sheet["total"].to_string()).collect();
+        let (seed, hash) = (opened["seed"].as_str().unwrap(), hash.as_str().unwrap());
+        let (at, moves) = (&opened["at"], &opened["moves"]);
+        format!("{name} {seed} {at} {moves} {hash} {}", points.join(" "))
+    }
+
+    fn opened(folder: &Path, file: &str) -> (Session, Value) {
+        let mut session = Session::default();
+        let answer = get(&mut session, json!({"do": "open", "text": text(folder, file)}));
+        (session, answer)
     }
 
     #[test]
-    fn every_version_has_its_folder() {
-        assert!(FOLDERS.iter().any(|(_, rules)| *rules == Burgundy::RULES_VERSION));
-        let entries = std::fs::read_dir(folder("")).unwrap();
-        assert_eq!(entries.count(), FOLDERS.len(), "each folder is named in FOLDERS");
+    fn every_game_has_a_folder_for_its_versions() {
+        let known: Vec<&str> = Games::ALL.0.iter().map(|game| game.info.name).collect();
+        for game in Games::ALL.0 {
+            let folder = today(game.info.name, game.info.rules);
+            assert!(folder.join("list.txt").is_file(), "{} is missing", folder.display());
+        }
+        for folder in folders(&frozen()) {
+            let name = folder.file_name().unwrap().to_str().unwrap();
+            assert!(known.contains(&name), "{name} is no game any more");
+        }
     }
 
     #[test]
     fn every_form_of_every_frozen_game_opens_as_the_same_game() {
-        for (name, _) in FOLDERS {
-            let folder = folder(name);
+        for folder in folders(&frozen()).iter().flat_map(|game| folders(game)) {
             let list = text(&folder, "list.txt");
-            let mut files = 1;
             for line in list.lines() {
                 let game = line.split(' ').next().unwrap_or_default();
-                let json = opened(&folder, &format!("{game}.json"), Form::Json);
-                let link = opened(&folder, &format!("{game}.link"), Form::Link);
-                assert_eq!(told(game, &json), line);
-                assert_eq!(link, json, "{game}");
-                // A text record holds no moves that were taken back.
-                let record = opened(&folder, &format!("{game}.txt"), Form::Text);
-                assert_eq!(record, json.branch_at(json.position()), "{game}");
-                let setup = opened(&folder, &format!("{game}.setup"), Form::Setup);
-                assert_eq!((setup.setup(), setup.len()), (json.setup(), 0), "{game}");
-                files += 4;
-                for saved in ["save", "game"].map(|ending| format!("{game}.{ending}")) {
-                    if folder.join(&saved).is_file() {
-                        assert_eq!(opened(&folder, &saved, Form::Link), json);
-                        files += 1;
-                    }
+                let (mut json, told_first) = opened(&folder, &format!("{game}.json"));
+                assert_eq!(told(game, &mut json, &told_first), line);
+                for form in FORMS {
+                    let (mut session, answer) = opened(&folder, &format!("{game}.{form}"));
+                    let moves = match form {
+                        "setup" => &json!(0),
+                        "text" => &told_first["at"],
+                        _ => &told_first["moves"],
+                    };
+                    assert_eq!(&answer["moves"], moves, "{game}.{form}");
+                    let (same, own) = (written(&mut json, form), written(&mut session, form));
+                    assert_eq!(own, same, "{game}.{form} tells another game");
+                    let file = text(&folder, &format!("{game}.{form}"));
+                    assert_eq!(own, file, "{game}.{form} is written otherwise today");
                 }
             }
-            assert!(list.lines().count() >= 8);
-            assert_eq!(
-                std::fs::read_dir(&folder).unwrap().count(),
-                files,
-                "{name}: all are opened"
-            );
+            assert!(list.lines().count() >= 3, "{}", folder.display());
+            let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+            let games = files.filter(|file| file.extension().is_none_or(|ending| ending != "game"));
+            assert_eq!(games.count(), 1 + 4 * list.lines().count(), "{}", folder.display());
         }
     }
 
     #[test]
-    fn the_first_version_froze_names_computers_taken_back_moves_and_secrets() {
-        let folder = folder("format1-rules1");
-        let game = opened(&folder, "halfway.json", Form::Json);
-        let roster = game.setup().roster();
-        assert_eq!((roster.name(Seat(2)), roster.computer(Seat(1))), ("Çelik", Some(3)));
-        assert_eq!((game.position(), game.len()), (86, 90));
-        let secret = opened(&folder, "secret.json", Form::Json);
-        assert_eq!(Burgundy::deciders(secret.state()).iter().count(), 1, "two have chosen unseen");
+    fn names_computers_taken_back_moves_and_secrets_are_frozen() {
+        for game in Games::ALL.0 {
+            let folder = today(game.info.name, game.info.rules);
+            let halfway: Value = serde_json::from_str(&text(&folder, "halfway.json")).unwrap();
+            assert_eq!(halfway["players"][0], json!({"name": "Çelik", "computer": 3}));
+            assert_eq!(halfway["taken_back"], 4);
+        }
+        let folder = today(Burgundy::NAME, Burgundy::RULES_VERSION);
+        let (mut secret, answer) = opened(&folder, "secret.json");
+        assert_eq!(answer["deciders"].as_array().unwrap().len(), 1, "two have chosen unseen");
+        let view = get(&mut secret, json!({"do": "state", "seat": 2}))["state"].clone();
+        let unseen = &view["known"]["hidden_castles"];
+        assert!(unseen[2] != 0 && unseen[1] == 0, "{unseen}");
     }
 
+    #[cfg(feature = "web")]
     #[test]
     fn what_the_page_kept_opens_in_it() {
         use principality::web::library::entry::{Found, found};
-        let folder = folder("format1-rules1");
-        for (file, title) in [("halfway.save", ""), ("halfway.game", "Freitag: bei Çelik")] {
-            let Ok(Found::Games(games)) = found(&text(&folder, file)) else { panic!("{file}") };
-            let [entry] = games.as_slice() else { panic!("{file} holds one game") };
-            let session = entry.open().unwrap();
-            assert_eq!((session.colours, session.journal.len()), ([2, 0, 1, 3], 90), "{file}");
-            assert_eq!(entry.title, title);
-        }
+        use principality::web::session::Session;
+        let folder = today(Burgundy::NAME, Burgundy::RULES_VERSION);
+        let Ok(Found::Games(games)) = found(&text(&folder, "halfway.game")) else { panic!() };
+        let [entry] = games.as_slice() else { panic!("it holds one game") };
+        let session = Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours).unwrap();
+        let (_, answer) = opened(&folder, "halfway.link");
+        assert_eq!(session.len(), answer["moves"]);
+        assert_eq!((entry.colours, &*entry.title), ([2, 0, 1, 3, 4, 5], "Freitag: bei Çelik"));
+        assert_eq!(entry.to_text().trim_end(), text(&folder, "halfway.game").trim_end());
     }
 
     #[test]
     fn what_is_newer_says_which_version_it_needs() {
-        let folder = folder("format1-rules1");
+        let folder = today(Burgundy::NAME, Burgundy::RULES_VERSION);
         let link = text(&folder, "halfway.link").replace(".g1.", ".g7.");
         assert_eq!(open::<Burgundy>(&link).err(), Some(LinkError::NewerFormat(7)));
         assert!(LinkError::<core::fmt::Error>::NewerFormat(7).to_string().contains("format 7"));
-        let record = text(&folder, "secret.txt").replacen("record 1", "record 7", 1);
+        let record = text(&folder, "secret.text").replacen("record 1", "record 7", 1);
         let error = read_record::<Burgundy>(&record).unwrap_err();
         assert_eq!((error.line, error.fault), (1, Fault::Version(7)));
         assert!(error.to_string().contains("format 7"), "{error}");
@@ -132,4 +164,105 @@ mod frozen {
         assert_eq!(error, RecordFault::Rules { found: 7, known: Burgundy::RULES_VERSION });
         assert!(error.to_string().contains("rules 7"), "{error}");
     }
+
+    /// Games that only this game has: their names, options and how many moves are made.
+    fn own_games(game: &str) -> Vec<(&'static str, Value, usize)> {
+        let all = ["extra-tiles", "white-castles", "inns", "trade-routes", "shields"];
+        match game {
+            "burgundy" => vec![
+                ("secret", json!({"players": 3, "way": "expert-hidden"}), 2),
+                (
+                    "edition-2011",
+                    json!({"players": 3, "edition": 2011, "way": "random"}),
+                    usize::MAX,
+                ),
+                ("solo", json!({"players": 1}), usize::MAX),
+                ("teams", json!({"teams": true, "modules": all}), usize::MAX),
+                (
+                    "posts",
+                    json!({"players": 2, "boards": "drawn", "castles": "open", "modules": ["border-posts", "inns"]}),
+                    usize::MAX,
+                ),
+            ],
+            _ => Vec::new(),
+        }
+    }
+
+    /// A random game, so many moves long.
+    fn play(game: &str, name: &str, options: &Value, moves: usize) -> Session {
+        let mut session = Session::default();
+        let players = json!([{"name": "Çelik", "computer": 3}]);
+        let new = json!({
+            "do": "new", "game": game, "options": options, "seed": format!("frozen-{name}"), "players": players,
+        });
+        let mut moment = get(&mut session, new);
+        while moment["over"] == false && moment["at"].as_u64() < Some(moves as u64) {
+            // The last seat that chooses is quickest, so that secret choices are not made in order.
+            let seat = moment["deciders"].as_array().unwrap().last().unwrap()["seat"].clone();
+            let chance = moment["at"].clone();
+            let advice = get(
+                &mut session,
+                json!({"do": "advise", "seat": seat, "player": "random", "chance": chance}),
+            );
+            let apply = json!({"do": "apply", "seat": seat, "action": advice["actions"][0]});
+            moment = get(&mut session, apply);
+        }
+        session
+    }
+
+    /// Writes one game in every form; gives its line of the list.
+    fn write(folder: &Path, name: &str, session: &mut Session) -> String {
+        for form in FORMS {
+            std::fs::write(folder.join(format!("{name}.{form}")), written(session, form)).unwrap();
+        }
+        let (mut again, answer) = opened(folder, &format!("{name}.json"));
+        told(name, &mut again, &answer) + "\n"
+    }
+
+    /// Writes the folders of today's versions anew. Only before a release: afterwards they are never changed.
+    #[test]
+    #[ignore = "writes the files that the other tests read"]
+    fn write_anew() {
+        for game in Games::ALL.0 {
+            let (name, info) = (game.info.name, &game.info);
+            let folder = today(name, info.rules);
+            if folder.is_dir() {
+                std::fs::remove_dir_all(&folder).unwrap();
+            }
+            std::fs::create_dir_all(&folder).unwrap();
+            let mut list = String::new();
+            for players in [*info.seats.start(), *info.seats.end()] {
+                let whole = format!("whole-{players}");
+                let options = json!({ "players": players });
+                list += &write(&folder, &whole, &mut play(name, &whole, &options, usize::MAX));
+            }
+            let mut halfway = play(name, "halfway", &json!({"players": info.seats.end()}), 30);
+            get(&mut halfway, json!({"do": "undo", "moves": 4}));
+            list += &write(&folder, "halfway", &mut halfway);
+            for (own, options, moves) in own_games(name) {
+                list += &write(&folder, own, &mut play(name, own, &options, moves));
+            }
+            std::fs::write(folder.join("list.txt"), list).unwrap();
+            if name == Burgundy::NAME {
+                let link = written(&mut halfway, "link");
+                std::fs::write(folder.join("halfway.game"), KEPT.to_owned() + &link).unwrap();
+            }
+        }
+    }
+
+    /// What the page keeps of a game, up to the link.
+    const KEPT: &str = "principality game 1
+id 00c0ffee00c0ffee
+revision 30
+saved 1795300000000
+title Freitag: bei Çelik
+from 0123456789abcdef 20
+undo strict
+colours 201345
+at phase=1 round=2
+player 0 Çelik
+player 0
+player 0
+player 0
+game ";
 }

@@ -1,20 +1,22 @@
 //! Choosing and playing touch no heap: computer players do both millions of times.
 #![cfg(not(target_arch = "wasm32"))]
 
-use principality::engine::actions::Actions;
-use principality::engine::chance::Chance;
+use principality::engine::chance::{Chance, Draw, thinking};
 use principality::engine::game::{Game, Quiet};
 use principality::engine::seat::MAX_SEATS;
 use principality::engine::seed::Seed;
+use principality::games::burgundy::Actions;
 use principality::games::burgundy::boards::BoardId;
+use principality::games::burgundy::module_state::{EstateModules, ModuleState};
 use principality::games::burgundy::modules::{Module, Modules};
-use principality::games::burgundy::more::{EstateMore, StateMore};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options, Way};
 use principality::games::burgundy::state::Stage;
-use principality::games::burgundy::{Action, Burgundy, State};
+use principality::games::burgundy::{Burgundy, State};
+use principality::games::road::options::{FirstRow, Side};
+use principality::games::road::{self, Road};
 
 /// Plays to the end with random actions; gives how many there were.
-fn play(state: &mut State, chance: &mut Chance, actions: &mut Actions<Action>) -> u32 {
+fn play(state: &mut State, chance: &mut Chance, actions: &mut Actions) -> u32 {
     let mut count = 0;
     while let Some(seat) = Burgundy::deciders(state).lowest() {
         actions.clear();
@@ -29,7 +31,7 @@ fn play(state: &mut State, chance: &mut Chance, actions: &mut Actions<Action>) -
 }
 
 /// Plays a whole game and asserts that it touched no heap.
-fn plays_without_heap(options: &Options, seed: u64, actions: &mut Actions<Action>) {
+fn plays_without_heap(options: &Options, seed: u64, actions: &mut Actions) {
     let Ok(mut state) = Burgundy::start(options, &Seed::numbered(seed), &mut Quiet) else {
         unreachable!("the options were checked");
     };
@@ -68,9 +70,9 @@ fn border_posts_the_solo_game_and_the_team_game_use_no_heap_either() {
         plays_without_heap(&posts, seed, &mut actions);
         let modules = [Module::ExtraTiles, Module::WhiteCastles, Module::Inns, Module::TradeRoutes];
         let board = BoardId(17 + (seed % 2) as u8);
-        let alone =
-            Options::alone(edition, board, castles, modules.into_iter().collect(), 50).unwrap();
-        plays_without_heap(&alone, seed, &mut actions);
+        let solo =
+            Options::solo(edition, board, castles, modules.into_iter().collect(), 50).unwrap();
+        plays_without_heap(&solo, seed, &mut actions);
         let board = BoardId(19 + (seed % 2) as u8);
         let modules = Modules::EVERY.without(Module::BorderPosts);
         let teams = Options::teams(edition, board, modules).unwrap();
@@ -92,6 +94,32 @@ fn copying_into_a_position_uses_no_heap_whatever_is_played() {
 }
 
 #[test]
+fn whole_random_card_games_use_no_heap_between_start_and_end() {
+    let mut actions = road::Actions::new();
+    for seed in 0..24u64 {
+        let side = if seed % 2 == 0 { Side::A } else { Side::B };
+        let options =
+            road::Options::new(3 + (seed % 3 % 2) as u8, side, FirstRow::Shuffled).unwrap();
+        let mut state = Road::start(&options, &Seed::numbered(seed), &mut Quiet).unwrap();
+        let mut rng = thinking(seed, 7);
+        let mut count = 0;
+        let used = allocation_counter::measure(|| {
+            while let Some(seat) = Road::deciders(&state).lowest() {
+                actions.clear();
+                Road::legal(&state, seat, &mut actions);
+                let Some(action) = rng.pick(&actions) else { break };
+                if Road::apply(&mut state, seat, action, &mut Quiet).is_err() {
+                    break;
+                }
+                count += 1;
+            }
+        });
+        assert_eq!((used.count_total, used.bytes_total), (0, 0), "seed {seed}");
+        assert!(state.is_over() && count > 50, "{count}");
+    }
+}
+
+#[test]
 fn the_counter_does_count() {
     let used = allocation_counter::measure(|| drop(std::hint::black_box(vec![0u8; 100])));
     assert_eq!((used.count_total, used.bytes_total), (1, 100));
@@ -100,7 +128,7 @@ fn the_counter_does_count() {
 #[test]
 fn a_position_takes_one_kibibyte_in_the_base_game_and_two_with_everything() {
     let (base, more) =
-        (size_of::<State>(), size_of::<StateMore>() + MAX_SEATS * size_of::<EstateMore>());
+        (size_of::<State>(), size_of::<ModuleState>() + MAX_SEATS * size_of::<EstateModules>());
     println!("{base} bytes, and {more} with everything");
     assert!(base <= 1024, "{base}");
     assert!(base + more <= 2048, "{base} and {more}");
@@ -110,7 +138,53 @@ fn a_position_takes_one_kibibyte_in_the_base_game_and_two_with_everything() {
 fn the_base_game_has_no_boxes() {
     let options = Options::basic(4).unwrap();
     let state = Burgundy::start(&options, &Seed::numbered(1), &mut Quiet).unwrap();
-    assert!(state.more.is_none() && state.estates.iter().all(|estate| estate.more.is_none()));
+    assert!(
+        state.module_state.is_none()
+            && state.estates.iter().all(|estate| estate.module_state.is_none())
+    );
     let used = allocation_counter::measure(|| drop(std::hint::black_box(state.clone())));
     assert_eq!(used.count_total, 0);
+}
+
+mod dice {
+    use super::{Chance, Draw, Game, Quiet, Seed};
+    use principality::games::dice::options::Castles;
+    use principality::games::dice::sheets::SheetId;
+    use principality::games::dice::{Actions, Dice, Options, State};
+
+    fn play(state: &mut State, chance: &mut Chance, actions: &mut Actions) -> u32 {
+        let mut count = 0;
+        while let Some(seat) = Dice::deciders(state).lowest() {
+            actions.clear();
+            Dice::legal(state, seat, actions);
+            let Some(action) = chance.pick(actions) else { break };
+            if Dice::apply(state, seat, action, &mut Quiet).is_err() {
+                break;
+            }
+            count += 1;
+        }
+        count
+    }
+
+    #[test]
+    fn whole_random_games_of_the_dice_game_use_no_heap() {
+        let mut actions = Actions::new();
+        for (seed, sheet) in (0u64..).zip(SheetId::ALL.into_iter().cycle().take(30)) {
+            let players = 1 + (seed % 5) as u8;
+            let options = Options::new(players, sheet, Castles::Free).unwrap();
+            let mut state = Dice::start(&options, &Seed::numbered(seed), &mut Quiet).unwrap();
+            let mut chance = Chance::of_number(seed, 7);
+            let mut count = 0;
+            let used =
+                allocation_counter::measure(|| count = play(&mut state, &mut chance, &mut actions));
+            assert_eq!((used.count_total, used.bytes_total), (0, 0), "{options:?}, seed {seed}");
+            assert!(Dice::deciders(&state).is_empty() && count >= 16 * u32::from(players));
+        }
+    }
+
+    #[test]
+    fn a_position_of_the_dice_game_takes_at_most_512_bytes() {
+        println!("{} bytes", size_of::<State>());
+        assert!(size_of::<State>() <= 512, "{}", size_of::<State>());
+    }
 }

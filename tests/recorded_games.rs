@@ -13,10 +13,10 @@ mod records;
 mod recorded_games {
     use crate::records::play::{HUNDRED, digest_of, play};
     use crate::records::{LINKS, RECORDS, replay};
-    use principality::engine::codec::game_link;
     use principality::engine::game::Game;
     use principality::engine::journal::Journal;
-    use principality::engine::record::{Fault, RecordError, read_record, write_record};
+    use principality::engine::link::game_link;
+    use principality::engine::record::text::{Fault, RecordError, read_record, write_record};
     use principality::games::burgundy::options::{Boards, Castles, Edition};
     use principality::games::burgundy::{Burgundy, Options};
     use std::fmt::Write;
@@ -60,7 +60,7 @@ mod recorded_games {
         for ((name, text), link) in RECORDS.iter().zip(LINKS.lines()) {
             let journal = read_record::<Burgundy>(text).unwrap();
             assert_eq!(game_link(&journal).as_deref(), Ok(link), "{name}");
-            assert_eq!(principality::engine::codec::read_game(link), Ok(journal), "{name}");
+            assert_eq!(principality::engine::link::read_game(link), Ok(journal), "{name}");
         }
     }
 

@@ -13,10 +13,10 @@ mod records;
 mod recorded_modules {
     use crate::records::play::play_out;
     use crate::records::{MODULE_LINKS, MODULE_RECORDS, replay};
-    use principality::engine::chance::Chance;
-    use principality::engine::codec::{game_link, read_game};
+    use principality::engine::chance::{Chance, Draw};
     use principality::engine::journal::Journal;
-    use principality::engine::record::{read_record, write_record};
+    use principality::engine::link::{game_link, read_game};
+    use principality::engine::record::text::{read_record, write_record};
     use principality::engine::seat::Seat;
     use principality::games::burgundy::boards::BoardId;
     use principality::games::burgundy::modules::{Module, Modules};
@@ -57,8 +57,8 @@ mod recorded_modules {
         assert_eq!(played, [Modules::NONE, Modules::NONE, everything, everything]);
         let modules: Vec<Modules> = others.iter().map(Options::modules).collect();
         for module in Module::ALL {
-            let alone = Modules::NONE.with(module);
-            assert_eq!(modules.iter().filter(|played| **played == alone).count(), 2, "{module:?}");
+            let solo = Modules::NONE.with(module);
+            assert_eq!(modules.iter().filter(|played| **played == solo).count(), 2, "{module:?}");
         }
         assert_eq!(modules.iter().filter(|played| played.iter().count() > 1).count(), 6);
         assert!(modules.contains(&Modules::EVERY));
@@ -99,10 +99,10 @@ mod recorded_modules {
             let board = BoardId(17 + (number % 2) as u8);
             let modules = [Modules::NONE, Modules::NONE.with(Module::TradeRoutes)];
             let modules = modules[number as usize % 2];
-            return Options::alone(Edition::E2019, board, Castles::Open, modules, 45).unwrap();
+            return Options::solo(Edition::E2019, board, Castles::Open, modules, 45).unwrap();
         }
         let modules = match (number as usize - 1) / 2 {
-            alone @ 0..6 => Modules::NONE.with(Module::ALL[alone]),
+            solo @ 0..6 => Modules::NONE.with(Module::ALL[solo]),
             _ if number + 1 >= *MIXES.end() => Modules::EVERY,
             _ => {
                 let any = |_: &Module| chance.below(2) == 0;

@@ -1,35 +1,51 @@
-//! Chance is the same natively and in the browser, where other code makes it: wasm's wide registers have a way of their own.
+//! Chance is the same natively and in the browser.
 
-use principality::engine::chance::Chance;
-use rand_core::{Rng, SeedableRng};
+#![allow(clippy::unwrap_used)] // the seed of the test is one
+
+use principality::engine::chance::{Chance, Draw, DrawKey, thinking};
+use rand::Rng;
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
-/// Below this bound every word is drawn as it is, but for the greatest, which is drawn again.
-const BOUND: u32 = u32::MAX;
-
-/// The generator is ChaCha8 as everybody knows it, not something that looks like it.
+/// Pinned for ever: of a game's streams, whose words are those of ChaCha8 with the number as its key.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
-fn words_are_those_of_another_implementation() {
-    for (number, purpose) in [(0, 0), (7, 1), (u64::MAX, u64::MAX), (1 << 40, 3 << 33)] {
-        let mut key = [0u8; 32];
-        key[..8].copy_from_slice(&number.to_le_bytes());
-        let mut other = rand_chacha::ChaCha8Rng::from_seed(key);
-        other.set_stream(purpose);
+fn streams_draw_the_same_words_everywhere() {
+    let sum = |number, purpose| {
         let mut chance = Chance::of_number(number, purpose);
-        for at in 0..1000 {
-            let word = core::iter::repeat_with(|| other.next_u32()).find(|word| *word < BOUND);
-            assert_eq!(Some(chance.below(BOUND)), word, "word {at} of {number}/{purpose}");
-        }
-    }
+        // Over several blocks and refills of the generator's buffer.
+        (0..1000u64).fold(0u64, |sum, at| sum.rotate_left(7) ^ (u64::from(chance.next_u32()) + at))
+    };
+    assert_eq!(
+        [sum(0, 0), sum(7, 1), sum(u64::MAX, u64::MAX), sum(1 << 40, 3 << 33)],
+        [6343176245120956349, 8047347930130696452, 11221937882699822912, 2658040958835683552]
+    );
 }
 
-/// The compiler's flags decide which way is built: what is tested here is what computer players draw with.
-#[cfg(target_arch = "wasm32")]
-#[wasm_bindgen_test::wasm_bindgen_test]
-fn wide_registers_are_used() {
-    let wide = core::hint::black_box(cfg!(target_feature = "simd128"));
-    assert!(wide, "built without: 'cargo xtask test --only wasm' names the flags");
+/// The first block of ChaCha8 under a key of zeros, as its authors' test vectors have it.
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn the_generator_is_chacha8() {
+    let mut bytes = [0u8; 16];
+    Chance::of_number(0, 0).fill_bytes(&mut bytes);
+    let known = [
+        0x3e, 0x00, 0xef, 0x2f, 0x89, 0x5f, 0x40, 0xd6, 0x7f, 0x5b, 0xb8, 0xe8, 0x1f, 0x09, 0xa5,
+        0xa1,
+    ];
+    assert_eq!(bytes, known);
+}
+
+/// Draws during play and the generator of thinking.
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn keys_and_thinking_draw_the_same_everywhere() {
+    let key = DrawKey::of_seed(&"amber-mill-47".parse().unwrap(), 9);
+    let mut draw = key.draw(2, 5);
+    let mut rng = thinking(7, 1);
+    let dice = [0; 6].map(|_: u8| draw.die());
+    assert_eq!(
+        (dice, [0; 4].map(|_: u32| rng.below(1000))),
+        ([1, 6, 4, 1, 2, 3], [304, 188, 978, 436])
+    );
 }

@@ -6,11 +6,20 @@
 mod records;
 
 #[cfg(test)]
+#[path = "records/road.rs"]
+mod recorded_road;
+
+#[cfg(test)]
+#[path = "princes/recorded.rs"]
+#[allow(clippy::unwrap_used, clippy::expect_used)]
+mod princes_recorded;
+
+#[cfg(test)]
 mod in_the_browser {
     use crate::records::play::{HUNDRED, digest_of};
     use crate::records::{LINKS, MODULE_LINKS, MODULE_RECORDS, RECORDS, replay};
-    use principality::engine::codec::{game_link, read_game};
-    use principality::engine::record::read_record;
+    use principality::engine::link::{game_link, read_game};
+    use principality::engine::record::text::read_record;
     use principality::games::burgundy::Burgundy;
     use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -22,6 +31,20 @@ mod in_the_browser {
         for (name, text) in RECORDS.iter().chain(MODULE_RECORDS) {
             replay(name, text);
         }
+    }
+
+    #[wasm_bindgen_test]
+    fn recorded_card_games_end_as_they_do_natively() {
+        for (number, hash) in crate::recorded_road::PINNED {
+            let played = crate::recorded_road::hash_of_game(number);
+            assert_eq!(format!("{played:016x}"), hash, "game {number}");
+        }
+    }
+
+    #[wasm_bindgen_test]
+    fn ten_games_of_princes_end_with_the_hashes_that_they_have_natively() {
+        use crate::princes_recorded::{RECORDED, digest};
+        assert_eq!(digest(), RECORDED.trim());
     }
 
     #[wasm_bindgen_test]

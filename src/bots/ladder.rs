@@ -1,12 +1,15 @@
 //! The ladder: levels against each other over many games, and what that says.
 
-use crate::bots::level::{Level, Lore, NotALevel, Skill};
+use crate::bots::level::{Level, NotALevel};
+use crate::bots::player::{ComputerPlayer, NotTuned};
 use core::fmt;
 use core::str::FromStr;
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// A level, perhaps with a budget or a skill that is not its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Contestant {
+pub struct Contestant<G: ComputerPlayer> {
     /// As it was written, for tables.
     pub name: String,
     /// The level.
@@ -14,38 +17,19 @@ pub struct Contestant {
     /// Positions it may visit in each turn.
     pub nodes: u64,
     /// What it does with them.
-    pub skill: Skill,
+    pub skill: G::Skill,
 }
 
-impl Contestant {
+impl<G: ComputerPlayer> Contestant<G> {
     /// A level as it is.
     #[must_use]
-    pub fn new(level: Level) -> Contestant {
-        let (name, nodes, skill) = (level.to_string(), level.default_nodes(), level.skill());
-        Contestant { name, level, nodes, skill }
-    }
-
-    fn change(&mut self, key: &str, value: i32) -> Result<(), NotAContestant> {
-        let count = usize::try_from(value).unwrap_or(0).max(1);
-        if key == "beam" {
-            self.skill.breadth.beam = count;
-            return Ok(());
+    pub fn new(level: Level) -> Contestant<G> {
+        Contestant {
+            name: level.to_string(),
+            level,
+            nodes: G::nodes(level).into(),
+            skill: G::skill(level),
         }
-        if key == "plain" {
-            self.skill.lore = Lore::Plain;
-            return Ok(());
-        }
-        let foresight = self.skill.foresight.as_mut().ok_or(NotAContestant::Foresight)?;
-        match key {
-            "ways" => foresight.ways = count,
-            "turns" => foresight.turns = count as u32,
-            "own" => foresight.own_beam = count,
-            "others" => foresight.other_beam = count,
-            "margin" => foresight.margin = value,
-            "rivalry" => foresight.rivalry = value,
-            _ => return Err(NotAContestant::Key),
-        }
-        Ok(())
     }
 }
 
@@ -58,27 +42,24 @@ pub enum NotAContestant {
     /// The budget or a value.
     #[error("budgets and values are whole numbers")]
     Number,
-    /// The key.
-    #[error("what can be changed is beam, plain, ways, turns, own, others, margin and rivalry")]
-    Key,
-    /// A change of futures for a level that imagines none.
-    #[error("this level imagines no futures: only its beam and plain can be changed")]
-    Foresight,
+    /// A change that the level's skill does not know.
+    #[error(transparent)]
+    Skill(#[from] NotTuned),
 }
 
-impl FromStr for Contestant {
+impl<G: ComputerPlayer> FromStr for Contestant<G> {
     type Err = NotAContestant;
 
     /// `hard`; `hard:100000` with another budget than the default; `hard:100000:turns=1:rivalry=0`
     /// with other skills, for experiments.
-    fn from_str(text: &str) -> Result<Contestant, NotAContestant> {
+    fn from_str(text: &str) -> Result<Contestant<G>, NotAContestant> {
         let mut words = text.split(':');
         let mut contestant = Contestant::new(words.next().unwrap_or("").parse()?);
         contestant.name = text.to_owned();
         for word in words {
             let number = |text: &str| text.parse().map_err(|_| NotAContestant::Number);
             match word.split_once('=') {
-                Some((key, value)) => contestant.change(key, number(value)?)?,
+                Some((key, value)) => G::tune(&mut contestant.skill, key, number(value)?)?,
                 None => contestant.nodes = word.parse().map_err(|_| NotAContestant::Number)?,
             }
         }
@@ -86,7 +67,7 @@ impl FromStr for Contestant {
     }
 }
 
-impl fmt::Display for Contestant {
+impl<G: ComputerPlayer> fmt::Display for Contestant<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }
@@ -104,12 +85,12 @@ pub struct Effort {
 }
 
 /// One seat's result in one game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
     /// Whether side B sat there.
     pub is_b: bool,
-    /// Its board.
-    pub board: u8,
+    /// What kind of place it had, where not all are alike.
+    pub variant: Option<String>,
     /// Its final points.
     pub points: i32,
     /// Whether it came first.
@@ -126,14 +107,14 @@ pub struct GameResult {
 }
 
 /// A row of the ladder.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct Row {
     /// Side A.
-    pub a: Contestant,
+    pub a: String,
     /// Side B.
-    pub b: Contestant,
-    /// Players at the table.
-    pub players: u8,
+    pub b: String,
+    /// Players at the table: the most of any game.
+    pub players: usize,
     /// Games counted.
     pub games: u32,
     wins: [u32; 2],
@@ -141,35 +122,21 @@ pub struct Row {
     points: [i64; 2],
     seats: [u32; 2],
     efforts: [Effort; 2],
-    /// Seats and points by board, boards from 1.
-    boards: Vec<(u32, i64)>,
+    /// Seats and points by variant, in the order of their names: short ones first, so that 2 comes before 10.
+    variants: BTreeMap<(usize, String), (u32, i64)>,
 }
 
-/// Boards that a row tells apart.
-const BOARDS: usize = 21;
-
 impl Row {
-    /// No games yet.
+    /// No games yet between sides of these names.
     #[must_use]
-    pub fn new(sides: &[Contestant; 2], players: u8) -> Row {
-        let [a, b] = sides.clone();
-        Row {
-            a,
-            b,
-            players,
-            games: 0,
-            wins: [0; 2],
-            ties: 0,
-            points: [0; 2],
-            seats: [0; 2],
-            efforts: [Effort::default(); 2],
-            boards: vec![(0, 0); BOARDS],
-        }
+    pub fn new(a: &str, b: &str) -> Row {
+        Row { a: a.to_owned(), b: b.to_owned(), ..Row::default() }
     }
 
     /// Counts a game.
     pub fn add(&mut self, game: &GameResult) {
         self.games += 1;
+        self.players = self.players.max(game.scores.len());
         let won = |side: bool| game.scores.iter().any(|score| score.won && score.is_b == side);
         match (won(false), won(true)) {
             (true, true) => self.ties += 1,
@@ -187,7 +154,9 @@ impl Row {
                 *points += i64::from(score.points);
                 *seats += 1;
             }
-            if let Some((seats, points)) = self.boards.get_mut(usize::from(score.board)) {
+            if let Some(variant) = &score.variant {
+                let key = (variant.len(), variant.clone());
+                let (seats, points) = self.variants.entry(key).or_default();
                 *seats += 1;
                 *points += i64::from(score.points);
             }
@@ -234,41 +203,83 @@ impl Row {
         })
     }
 
-    /// Mean points by board, both sides together: board, seats, mean.
-    pub fn boards(&self) -> impl Iterator<Item = (usize, u32, f64)> {
-        self.boards
-            .iter()
-            .enumerate()
-            .filter(|(_, (seats, _))| *seats > 0)
-            .map(|(board, (seats, points))| (board, *seats, *points as f64 / f64::from(*seats)))
+    /// Mean points by variant, both sides together: variant, seats, mean.
+    pub fn variants(&self) -> impl Iterator<Item = (&str, u32, f64)> {
+        self.variants.iter().map(|((_, variant), (seats, points))| {
+            (variant.as_str(), *seats, *points as f64 / f64::from(*seats))
+        })
     }
 
-    /// The row as a JSON object.
+    /// The row's figures.
     #[must_use]
-    pub fn to_json(&self) -> String {
+    pub fn summary(&self) -> Summary<'_> {
         let (low, high) = self.interval();
         let [mean_a, mean_b] = self.means();
         let [(nodes_a, seconds_a), (nodes_b, seconds_b)] = self.per_move();
-        let ties = f64::from(self.ties) / f64::from(self.games.max(1));
-        format!(
-            "{{\"a\":\"{}\",\"b\":\"{}\",\"players\":{},\"games\":{},\"wins_a\":{:.4},\"ties\":{ties:.4},\
-             \"low\":{low:.4},\"high\":{high:.4},\"mean_a\":{mean_a:.2},\"mean_b\":{mean_b:.2},\
-             \"nodes_a\":{nodes_a:.0},\"nodes_b\":{nodes_b:.0},\
-             \"seconds_per_move_a\":{seconds_a:.5},\"seconds_per_move_b\":{seconds_b:.5}}}",
-            self.a,
-            self.b,
-            self.players,
-            self.games,
-            self.wins_a(),
-        )
+        Summary {
+            a: &self.a,
+            b: &self.b,
+            players: self.players,
+            games: self.games,
+            wins_a: rounded(self.wins_a(), 4),
+            ties: rounded(f64::from(self.ties) / f64::from(self.games.max(1)), 4),
+            low: rounded(low, 4),
+            high: rounded(high, 4),
+            mean_a: rounded(mean_a, 2),
+            mean_b: rounded(mean_b, 2),
+            nodes_a: nodes_a.round() as u64,
+            nodes_b: nodes_b.round() as u64,
+            seconds_per_move_a: rounded(seconds_a, 5),
+            seconds_per_move_b: rounded(seconds_b, 5),
+        }
     }
 }
 
-/// The rows as one JSON object.
-#[must_use]
-pub fn to_json(rows: &[Row]) -> String {
-    let rows: Vec<String> = rows.iter().map(Row::to_json).collect();
-    format!("{{\"pairs\":[{}]}}", rows.join(","))
+fn rounded(number: f64, places: i32) -> f64 {
+    let scale = 10f64.powi(places);
+    (number * scale).round() / scale
+}
+
+/// The figures of a row, rounded, for programs.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Summary<'a> {
+    /// Side A.
+    pub a: &'a str,
+    /// Side B.
+    pub b: &'a str,
+    /// Players at the table.
+    pub players: usize,
+    /// Games counted.
+    pub games: u32,
+    /// Side A's share of games won, from 0 to 1; a tie counts half.
+    pub wins_a: f64,
+    /// The share of games that both won.
+    pub ties: f64,
+    /// The lower end of the 95 % interval of `wins_a`.
+    pub low: f64,
+    /// Its upper end.
+    pub high: f64,
+    /// Side A's mean points.
+    pub mean_a: f64,
+    /// Side B's.
+    pub mean_b: f64,
+    /// Positions that side A visited for a choice.
+    pub nodes_a: u64,
+    /// And side B.
+    pub nodes_b: u64,
+    /// Seconds that side A spent on a choice.
+    pub seconds_per_move_a: f64,
+    /// And side B.
+    pub seconds_per_move_b: f64,
+}
+
+/// All rows, for programs.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Report<'a> {
+    /// The game.
+    pub game: &'a str,
+    /// A row for each pair.
+    pub pairs: Vec<Summary<'a>>,
 }
 
 impl fmt::Display for Row {
@@ -288,13 +299,13 @@ impl fmt::Display for Row {
             percent(low),
             percent(high),
         )?;
-        writeln!(
+        write!(
             f,
             "  a move: {nodes_a:.0} nodes in {seconds_a:.4} s, and {nodes_b:.0} nodes in {seconds_b:.4} s",
         )?;
-        let boards: Vec<String> =
-            self.boards().map(|(board, _, mean)| format!("{board}: {mean:.1}")).collect();
-        write!(f, "  means by board: {}", boards.join(", "))
+        let variants: Vec<String> =
+            self.variants().map(|(variant, _, mean)| format!("{variant}: {mean:.1}")).collect();
+        if variants.is_empty() { Ok(()) } else { write!(f, "\n  means: {}", variants.join(", ")) }
     }
 }
 
@@ -304,11 +315,16 @@ mod tests {
 
     fn game(points: [i32; 2], b_first: bool) -> GameResult {
         let [first, second] = points;
-        let score = |points, is_b, won| Score { is_b, board: 1, points, won };
+        let score = |variant: &str, points, is_b, won| Score {
+            is_b,
+            variant: Some(variant.to_owned()),
+            points,
+            won,
+        };
         GameResult {
             scores: vec![
-                score(first, b_first, first > second),
-                score(second, !b_first, second > first),
+                score("10", first, b_first, first > second),
+                score("9", second, !b_first, second > first),
             ],
             efforts: [Effort { moves: 25, nodes: 2500, seconds: 1.0 }; 2],
         }
@@ -316,7 +332,7 @@ mod tests {
 
     #[test]
     fn a_row_counts_wins_by_side_not_by_seat() {
-        let mut row = Row::new(&[Level::Hard, Level::Easy].map(Contestant::new), 2);
+        let mut row = Row::new("hard", "easy");
         row.add(&game([200, 150], false));
         row.add(&game([140, 190], true));
         row.add(&game([150, 100], true));
@@ -328,27 +344,27 @@ mod tests {
     }
 
     #[test]
-    fn json_has_the_fields_of_a_pair() {
-        let row = Row::new(&[Contestant::new(Level::Hard), "medium:7".parse().unwrap()], 2);
-        let text = to_json(&[row]);
-        assert!(
-            text.starts_with("{\"pairs\":[{\"a\":\"hard\",\"b\":\"medium:7\",\"players\":2,"),
-            "{text}"
-        );
-        for field in ["wins_a", "ties", "low", "high", "mean_b", "nodes_a", "seconds_per_move_b"] {
-            assert!(text.contains(&format!("\"{field}\":")), "{field}");
-        }
+    fn variants_are_told_apart_and_counted_in_order() {
+        let mut row = Row::new("hard", "easy");
+        row.add(&game([200, 150], false));
+        row.add(&game([140, 190], true));
+        let variants: Vec<_> = row.variants().collect();
+        assert_eq!(variants, [("9", 2, 170.0), ("10", 2, 170.0)]);
+        assert!(row.to_string().ends_with("means: 9: 170.0, 10: 170.0"), "{row}");
+        assert!(!Row::new("hard", "easy").to_string().contains("means:"));
     }
 
     #[test]
-    fn contestants_parse_back() {
-        for text in ["easy", "hard:1000", "hard:1000:turns=3:rivalry=0", "medium:beam=4"] {
-            assert_eq!(text.parse::<Contestant>().unwrap().to_string(), text);
-        }
-        assert_eq!("hard:1000:turns=3".parse::<Contestant>().unwrap().nodes, 1000);
-        assert_eq!("grand".parse::<Contestant>(), Err(NotALevel.into()));
-        assert_eq!("hard:x".parse::<Contestant>(), Err(NotAContestant::Number));
-        assert_eq!("hard:sight=3".parse::<Contestant>(), Err(NotAContestant::Key));
-        assert_eq!("easy:turns=3".parse::<Contestant>(), Err(NotAContestant::Foresight));
+    fn a_summary_is_rounded() {
+        let mut row = Row::new("hard", "medium:7");
+        row.add(&game([200, 150], false));
+        row.add(&game([140, 190], true));
+        row.add(&game([150, 101], true));
+        let summary = row.summary();
+        assert_eq!(
+            (summary.a, summary.b, summary.players, summary.games),
+            ("hard", "medium:7", 2, 3)
+        );
+        assert_eq!((summary.wins_a, summary.mean_b, summary.nodes_a), (0.6667, 146.67, 100));
     }
 }

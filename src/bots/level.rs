@@ -1,7 +1,6 @@
-//! The levels: how far each looks, and how much it may think.
+//! The levels that computer players have in every game. What a level does with a choice is the game's
+//! ([`ComputerPlayer::skill`](crate::bots::player::ComputerPlayer::skill)).
 
-use crate::bots::futures::Foresight;
-use crate::bots::turn::Breadth;
 use core::fmt;
 use core::str::FromStr;
 
@@ -10,37 +9,12 @@ use core::str::FromStr;
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
 pub enum Level {
-    /// Goes by rules of thumb and misses things.
+    /// For who is new to the game: goes by rules of thumb and misses things.
     Easy,
-    /// Searches its whole turn with what self-play has learnt.
+    /// A good opponent: knows the game, answers at once.
     Medium,
-    /// Searches its whole turn and plays the best ways on into imagined futures.
+    /// As well as it can within its time.
     Hard,
-}
-
-/// What a level does with a turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Skill {
-    /// The turn's search.
-    pub breadth: Breadth,
-    /// Imagined futures, if it looks beyond its turn.
-    pub foresight: Option<Foresight>,
-    /// By how much its judgement of a position may be off either way, in thousandths of a point.
-    pub haze: u32,
-    /// What its judgement stands on.
-    pub lore: Lore,
-}
-
-/// What a judgement stands on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lore {
-    /// Rules of thumb.
-    Thumb,
-    /// What self-play has learnt of the plain game, and nothing of what extensions change: for
-    /// comparison.
-    Plain,
-    /// All that self-play has learnt.
-    Learnt,
 }
 
 impl Level {
@@ -76,49 +50,6 @@ impl Level {
             1 => Some(Level::Easy),
             2 => Some(Level::Medium),
             _ => Some(Level::Hard),
-        }
-    }
-
-    /// How many nodes it spends on a turn unless told otherwise. Easy and medium stop by themselves
-    /// before that.
-    #[must_use]
-    pub const fn default_nodes(self) -> u64 {
-        match self {
-            Level::Easy => 10_000,
-            Level::Medium => 50_000,
-            Level::Hard => 200_000,
-        }
-    }
-
-    /// What it does with a turn.
-    #[must_use]
-    pub const fn skill(self) -> Skill {
-        match self {
-            Level::Easy => Skill {
-                breadth: Breadth { beam: 1, ends: 4 },
-                foresight: None,
-                haze: 1000,
-                lore: Lore::Thumb,
-            },
-            Level::Medium => Skill {
-                breadth: Breadth { beam: 24, ends: 8 },
-                foresight: None,
-                haze: 0,
-                lore: Lore::Learnt,
-            },
-            Level::Hard => Skill {
-                breadth: Breadth { beam: 80, ends: 24 },
-                foresight: Some(Foresight {
-                    ways: 16,
-                    margin: 8000,
-                    turns: 2,
-                    own_beam: 4,
-                    other_beam: 1,
-                    rivalry: 60,
-                }),
-                haze: 0,
-                lore: Lore::Learnt,
-            },
         }
     }
 }

@@ -1,15 +1,21 @@
 //! Floor 3: players that think.
 //!
-//! The search is generic over the [game contract](crate::engine::game); a game adds its evaluation
-//! as a [`judge::Judge`]. Nothing here knows of clocks, threads or the web: whoever calls gives a
-//! budget of nodes and works the search in slices.
+//! A game becomes one that computers play by implementing [`player::ComputerPlayer`] in a room of its own
+//! here. How it thinks is the game's: [`search`] has parts to build on, over the game's [`evaluator`].
+//! Everything else is generic over the [game contract](crate::engine::game): messages, the service that
+//! answers them, series of games and the ladder. Nothing here knows of clocks, threads or the web: whoever
+//! calls gives a budget of positions and works in slices.
 
+pub mod arena;
+pub mod at_once;
 pub mod burgundy;
-pub mod futures;
-pub mod hazy;
-pub mod judge;
+pub mod dice;
+pub mod evaluator;
 pub mod ladder;
 pub mod level;
-pub mod review;
-pub mod thinker;
-pub mod turn;
+pub mod message;
+pub mod noisy;
+pub mod player;
+pub mod road;
+pub mod search;
+pub mod service;

@@ -1,22 +1,27 @@
 //! The command line: games made, shown, checked, converted and played outside the page, and the
 //! [protocol] by which programs in any language sit at the table.
 //!
-//! One file for each command. What is asked for goes to standard output and nothing else does;
-//! messages go to standard error. Exit codes: 0 fine, 1 a check found a difference, 2 wrong use or
+//! One file for each command, and a folder for each game with what only that game has: options of its own,
+//! how a position is shown, requests ([`game`]). Commands know games by [entries](games) without types.
+//! What is asked for goes to standard output and nothing else does; messages go to standard error. Exit codes: 0 fine, 1 a check found a difference, 2 wrong use or
 //! input that can't be read.
 
+pub mod any;
+pub mod burgundy;
 pub mod convert;
+pub mod game;
+pub mod games;
 pub mod legal;
 pub mod new;
+pub mod new_game;
 pub mod play;
 pub mod players;
 pub mod protocol;
-pub mod setup;
-pub mod show;
 pub mod source;
 pub mod state;
 pub mod verify;
 
+use games::Games;
 use lexopt::prelude::*;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -49,20 +54,20 @@ pub struct Command {
     /// How it is called.
     pub name: &'static str,
     /// How it is used: after its name, without "principality".
-    pub usage: &'static str,
+    pub usage: fn(Games) -> String,
     /// Does it, with the arguments after the name; results go to the writer.
-    run: fn(lexopt::Parser, &mut dyn Write) -> Result<(), Failure>,
+    run: fn(Games, lexopt::Parser, &mut dyn Write) -> Result<(), Failure>,
 }
 
 /// The commands of this room.
 pub const COMMANDS: [Command; 7] = [
-    Command { name: "new", usage: new::USAGE, run: new::run },
-    Command { name: "play", usage: play::USAGE, run: play::run },
-    Command { name: "state", usage: state::USAGE, run: state::run },
-    Command { name: "legal", usage: legal::USAGE, run: legal::run },
-    Command { name: "verify", usage: verify::USAGE, run: verify::run },
-    Command { name: "convert", usage: convert::USAGE, run: convert::run },
-    Command { name: "protocol", usage: protocol::USAGE, run: protocol::run },
+    Command { name: "new", usage: new::usage, run: new::run },
+    Command { name: "play", usage: play::usage, run: play::run },
+    Command { name: "state", usage: state::usage, run: state::run },
+    Command { name: "legal", usage: legal::usage, run: legal::run },
+    Command { name: "verify", usage: verify::usage, run: verify::run },
+    Command { name: "convert", usage: convert::usage, run: convert::run },
+    Command { name: "protocol", usage: protocol::usage, run: protocol::run },
 ];
 
 impl Command {
@@ -70,21 +75,32 @@ impl Command {
     ///
     /// # Errors
     /// Why it stopped.
-    pub fn run(&self, arguments: lexopt::Parser) -> Result<(), Failure> {
+    pub fn run(&self, games: Games, arguments: lexopt::Parser) -> Result<(), Failure> {
         let mut out = BufWriter::new(io::stdout().lock());
+        self.write(games, arguments, &mut out)?;
+        Ok(out.flush()?)
+    }
+
+    /// The same with another place for the results.
+    ///
+    /// # Errors
+    /// Why it stopped.
+    pub fn write(
+        &self,
+        games: Games,
+        arguments: lexopt::Parser,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
         let mut looking = arguments.clone();
         // Values of options may look like anything; help is asked for first or not at all.
         if matches!(looking.next(), Ok(Some(Long("help") | Short('h')))) {
-            writeln!(out, "principality {}", self.usage)?;
-        } else {
-            let done = (self.run)(arguments, &mut out);
-            let hint = |text| format!("{text}\ntry: principality {} --help", self.name);
-            done.map_err(|failure| match failure {
-                Failure::Use(text) => Failure::Use(hint(text)),
-                other => other,
-            })?;
+            return Ok(writeln!(out, "principality {}", (self.usage)(games))?);
         }
-        Ok(out.flush()?)
+        let hint = |text| format!("{text}\ntry: principality {} --help", self.name);
+        (self.run)(games, arguments, out).map_err(|failure| match failure {
+            Failure::Use(text) => Failure::Use(hint(text)),
+            other => other,
+        })
     }
 }
 

@@ -1,13 +1,20 @@
 //! Games from files and to files, in every form in which they are written down.
 
+use crate::cli::any::AnyGame;
+use crate::cli::games::{BoxedGame, Games, UnknownGame};
 use crate::cli::{Failure, number, one_file, tell};
-use crate::engine::codec::{LinkError, Opened, game_link, open, setup_link};
+use crate::engine::game::Game;
 use crate::engine::journal::Journal;
-use crate::engine::json::{MAX_JSON, RecordFault, read_json, write_json};
-use crate::engine::record::{Fault, read_record, write_record};
+use crate::engine::link::{LinkError, Opened, game_link, game_of, open, setup_link};
+use crate::engine::record;
+use crate::engine::record::json::{
+    MAX_JSON, RecordFault, game_of_record, parse, read_value, write_json,
+};
+use crate::engine::record::text::{Fault, read_record, write_record};
 use crate::engine::seat::Seat;
-use crate::games::burgundy::Burgundy;
-use lexopt::prelude::*;
+use lexopt::ValueExt;
+use lexopt::prelude::{Long, Value as Positional};
+use serde_json::Value;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::str::FromStr;
@@ -61,20 +68,75 @@ pub struct NoGame {
     pub differs: bool,
 }
 
-/// Reads a game from a text in any form; a setup is a game without moves.
+/// A text that claims to hold a game, as far as it is read without knowing which game.
+pub enum Content<'a> {
+    /// A JSON record.
+    Json(Value),
+    /// A record in lines.
+    Text(&'a str),
+    /// A link of either kind.
+    Link(&'a str),
+}
+
+impl<'a> Content<'a> {
+    /// What the text is, by its beginning.
+    ///
+    /// # Errors
+    /// If it looks like JSON and is none.
+    pub fn of(text: &'a str) -> Result<Content<'a>, NoGame> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        if text.trim_start().starts_with('{') {
+            return Ok(Content::Json(parse(text).map_err(|fault| of_json(&fault))?));
+        }
+        if text.starts_with("principality record") {
+            return Ok(Content::Text(text));
+        }
+        saved_game(text).map(Content::Link)
+    }
+
+    /// The name of the game; `None` where it can't be made out, for a reason that reading tells.
+    fn game(&self) -> Result<Option<String>, NoGame> {
+        match self {
+            Content::Json(value) => match game_of_record(value) {
+                Ok(name) => Ok(Some(name.to_owned())),
+                Err(fault) => Err(of_json(&fault)),
+            },
+            Content::Text(text) => Ok(record::game_of(text)),
+            Content::Link(link) => Ok(game_of(link)),
+        }
+    }
+}
+
+/// Reads a game of any kind in any form; a setup is a game without moves.
 ///
 /// # Errors
 /// Why there is no game in it, or where it first differs from its replay.
-pub fn read_game(text: &str) -> Result<(Journal<Burgundy>, Form), NoGame> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if text.trim_start().starts_with('{') {
-        return match read_json(text) {
+pub fn open_game(games: Games, content: Content<'_>) -> Result<(BoxedGame, Form), NoGame> {
+    let name = content.game()?;
+    let unknown = |error: UnknownGame| NoGame { message: error.to_string(), differs: false };
+    let game = games.wanted(name.as_deref()).map_err(unknown)?;
+    (game.read)(content)
+}
+
+/// Reads a game of one kind from a text in any form.
+///
+/// # Errors
+/// Why there is no such game in it, or where it first differs from its replay.
+pub fn read_game<G: Game>(text: &str) -> Result<(Journal<G>, Form), NoGame> {
+    read_content(Content::of(text)?)
+}
+
+/// Reads a game of one kind.
+///
+/// # Errors
+/// As [`read_game`].
+pub fn read_content<G: Game>(content: Content<'_>) -> Result<(Journal<G>, Form), NoGame> {
+    match content {
+        Content::Json(value) => match read_value(&value) {
             Ok(journal) => Ok((journal, Form::Json)),
             Err(fault) => Err(of_json(&fault)),
-        };
-    }
-    if text.starts_with("principality record") {
-        return match read_record(text) {
+        },
+        Content::Text(text) => match read_record(text) {
             Ok(journal) => Ok((journal, Form::Text)),
             Err(error) => {
                 let differs = matches!(
@@ -83,34 +145,29 @@ pub fn read_game(text: &str) -> Result<(Journal<Burgundy>, Form), NoGame> {
                 );
                 Err(NoGame { message: error.to_string(), differs })
             }
-        };
-    }
-    let text = saved_game(text)?;
-    let of_link = |error: LinkError<_>| {
-        let differs = matches!(error, LinkError::Damaged | LinkError::Contents(_));
-        let message = match error {
-            LinkError::Foreign => "this is no record and no link of this table".to_owned(),
-            other => other.to_string(),
-        };
-        NoGame { message, differs }
-    };
-    match open::<Burgundy>(text).map_err(of_link)? {
-        Opened::Game(journal) => Ok((journal, Form::Link)),
-        Opened::Setup(setup) => match Journal::start(setup) {
-            Ok(journal) => Ok((journal, Form::Setup)),
-            Err(error) => Err(NoGame { message: error.to_string(), differs: false }),
+        },
+        Content::Link(text) => match open::<G>(text).map_err(of_link)? {
+            Opened::Game(journal) => Ok((journal, Form::Link)),
+            Opened::Setup(setup) => match Journal::start(setup) {
+                Ok(journal) => Ok((journal, Form::Setup)),
+                Err(error) => Err(NoGame { message: error.to_string(), differs: false }),
+            },
         },
     }
 }
 
-/// The link in a file that the page saved: the first version put the players' colours on a line before it, later ones
-/// tell more, each thing on a line of its own. Any other text is left as it is.
+fn of_link<E: std::fmt::Display>(error: LinkError<E>) -> NoGame {
+    let differs = matches!(error, LinkError::Damaged | LinkError::Contents(_));
+    let message = match error {
+        LinkError::Foreign => "this is no record and no link of this table".to_owned(),
+        other => other.to_string(),
+    };
+    NoGame { message, differs }
+}
+
+/// The link in a file that the page saved, which tells each thing on a line of its own. Any other text is
+/// left as it is.
 fn saved_game(text: &str) -> Result<&str, NoGame> {
-    if let Some((first, rest)) = text.split_once('\n')
-        && first.starts_with("colours ")
-    {
-        return Ok(rest);
-    }
     if !text.starts_with("principality game ") {
         return Ok(text);
     }
@@ -136,7 +193,7 @@ pub fn of_json(fault: &RecordFault) -> NoGame {
 ///
 /// # Errors
 /// If it can't be written or does not read back.
-pub fn write_game(journal: &Journal<Burgundy>, form: Form) -> Result<String, Failure> {
+pub fn write_game<G: Game>(journal: &Journal<G>, form: Form) -> Result<String, Failure> {
     let failed = |error: &dyn std::error::Error| Failure::Check(error.to_string());
     let text = match form {
         Form::Json => write_json(journal).map_err(|error| failed(&error))?,
@@ -144,7 +201,7 @@ pub fn write_game(journal: &Journal<Burgundy>, form: Form) -> Result<String, Fai
         Form::Setup => setup_link(journal.setup()).map_err(|error| failed(&error))? + "\n",
         Form::Text => {
             let text = write_record(journal).map_err(|error| failed(&error))?;
-            let read = read_record::<Burgundy>(&text).map_err(|error| failed(&error))?;
+            let read = read_record::<G>(&text).map_err(|error| failed(&error))?;
             if read != journal.branch_at(journal.position()) {
                 return Err(Failure::Check("the record does not read back".to_owned()));
             }
@@ -188,9 +245,13 @@ fn plain(error: &io::Error) -> String {
 ///
 /// # Errors
 /// If the file can't be read or holds no game.
-pub fn game_of_file(name: &str) -> Result<Journal<Burgundy>, Failure> {
+pub fn game_of_file(games: Games, name: &str) -> Result<BoxedGame, Failure> {
     let text = read_file(name)?;
-    read_game(&text).map(|(journal, _)| journal).map_err(|error| of_file(name, &error))
+    let content = Content::of(&text);
+    content
+        .and_then(|content| open_game(games, content))
+        .map(|(game, _)| game)
+        .map_err(|error| of_file(name, &error))
 }
 
 /// What was wrong with a file, as a failure that names it.
@@ -198,6 +259,11 @@ pub(super) fn of_file(name: &str, error: &NoGame) -> Failure {
     let message = format!("{name}: {error}");
     if error.differs { Failure::Check(message) } else { Failure::Input(message) }
 }
+
+/// Help on where a result goes.
+pub const TARGET_USAGE: &str =
+    "      --to FORM           json (if not said), text, link, or setup (a link to the setup alone)
+      --out FILE          where to; standard output if not said";
 
 /// Where a result goes and in which form: `--to FORM` and `--out FILE`.
 #[derive(Debug, Clone, Default)]
@@ -234,14 +300,10 @@ impl Target {
     }
 
     /// Writes a game to its place.
-    pub(super) fn write(
-        &self,
-        journal: &Journal<Burgundy>,
-        out: &mut dyn Write,
-    ) -> Result<(), Failure> {
+    pub(super) fn write(&self, game: &dyn AnyGame, out: &mut dyn Write) -> Result<(), Failure> {
         let form = self.form.unwrap_or(Form::Json);
-        let text = write_game(journal, form)?;
-        let taken_back = journal.len() - journal.position();
+        let text = game.write(form)?;
+        let taken_back = game.len() - game.position();
         if form == Form::Text && taken_back > 0 {
             tell(&format!(
                 "{taken_back} moves that were taken back are left out; json and link keep them"
@@ -272,7 +334,7 @@ impl Asked {
         let mut asked = Asked::default();
         while let Some(argument) = parser.next()? {
             match argument {
-                Value(file) => one_file(&mut asked.file, file)?,
+                Positional(file) => one_file(&mut asked.file, file)?,
                 Long("json") => asked.json = true,
                 Long("seat") => asked.seat = Some(Seat(number("seat", &mut parser)?)),
                 Long("at") => asked.at = Some(number("at", &mut parser)?),
@@ -283,20 +345,20 @@ impl Asked {
     }
 
     /// The game, with its cursor at the moment.
-    pub(super) fn open(&self) -> Result<Journal<Burgundy>, Failure> {
+    pub(super) fn open(&self, games: Games) -> Result<BoxedGame, Failure> {
         let file = self
             .file
             .as_deref()
             .ok_or_else(|| Failure::Use("a file is missing; \"-\" is standard input".to_owned()))?;
-        let mut journal = game_of_file(file)?;
+        let mut game = game_of_file(games, file)?;
         if let Some(at) = self.at
-            && !journal.go_to(at)
+            && !game.go_to(at)
         {
             return Err(Failure::Input(format!(
                 "{file}: there are {} moves, so none is number {at}",
-                journal.len()
+                game.len()
             )));
         }
-        Ok(journal)
+        Ok(game)
     }
 }

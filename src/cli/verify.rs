@@ -1,22 +1,29 @@
 //! `principality verify`: replays games and checks all that is written down.
 
-use crate::cli::source::{Form, of_file, read_file, read_game};
+use crate::cli::any::AnyGame;
+use crate::cli::games::Games;
+use crate::cli::source::{Content, Form, of_file, open_game, read_file};
 use crate::cli::{Failure, tell};
-use crate::engine::game::Game;
-use crate::engine::journal::Journal;
-use crate::games::burgundy::Burgundy;
 use lexopt::prelude::*;
 use std::io::Write;
 
 /// How the command is used.
-pub const USAGE: &str = "\
+#[must_use]
+pub fn usage(_: Games) -> String {
+    "\
 verify FILE...
       replays each game and checks every hash and all else that is written down; names the first
       difference. \"-\" is standard input. Exit code 1 when a game differs, 2 when one can't be read
-      --quiet             says nothing of games that are fine";
+      --quiet             says nothing of games that are fine"
+        .to_owned()
+}
 
 /// Checks each file; one that fails does not keep the others from being checked.
-pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(
+    games: Games,
+    mut parser: lexopt::Parser,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let (mut files, mut quiet) = (Vec::new(), false);
     while let Some(argument) = parser.next()? {
         match argument {
@@ -30,7 +37,7 @@ pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(),
     }
     let mut worst = None;
     for file in &files {
-        match check(file) {
+        match check(games, file) {
             Ok(line) if !quiet => writeln!(out, "{line}")?,
             Ok(_) => {}
             Err(failure) => {
@@ -52,25 +59,24 @@ fn worse(worst: &mut Option<Failure>, failure: Failure) -> Option<Failure> {
     }
 }
 
-fn check(file: &str) -> Result<String, Failure> {
+fn check(games: Games, file: &str) -> Result<String, Failure> {
     let text = read_file(file)?;
-    let (journal, form) = read_game(&text).map_err(|error| of_file(file, &error))?;
+    let opened = Content::of(&text).and_then(|content| open_game(games, content));
+    let (game, form) = opened.map_err(|error| of_file(file, &error))?;
     // The journal's own check replays once more from the start and compares every turn's end.
-    journal.verify().map_err(|difference| Failure::Check(format!("{file}: {difference}")))?;
-    Ok(format!("{file}: fine: {}", summary(&journal, form)))
+    game.verify().map_err(|difference| Failure::Check(format!("{file}: {difference}")))?;
+    Ok(format!("{file}: fine: {}", summary(&*game, form)))
 }
 
-fn summary(journal: &Journal<Burgundy>, form: Form) -> String {
-    let seats = Burgundy::seats(journal.state());
-    let moves = journal.len();
-    let turns = journal.turn_ends().count().saturating_sub(1);
+fn summary(game: &dyn AnyGame, form: Form) -> String {
+    let (seats, moves, turns) = (game.seats(), game.len(), game.turns());
     let checked = match form {
         Form::Json => "every hash, outcome and point checked",
         Form::Text => "every hash checked",
         Form::Link => "the check sum and the last hash checked",
         Form::Setup => "the check sum checked",
     };
-    let state = if journal.is_over() { "over" } else { "in progress" };
+    let state = if game.deciders().is_empty() { "over" } else { "in progress" };
     format!(
         "{form}, {seats} players, {moves} moves, {turns} turns, {state}; {checked}",
         form = form.name()

@@ -1,54 +1,103 @@
 //! A list of legal actions that lives on the stack.
 
 use arrayvec::ArrayVec;
+use core::ops::Deref;
 
-/// The most actions that any position of any game here offers at once.
-///
-/// Burgundy's widest turn stays under 300; the conformance kit compares the list with every action
-/// that exists, so an overflow would show as a missing action.
-pub const MAX_ACTIONS: usize = 768;
+/// A list that a game can write its legal actions into; each game names the one that is large enough
+/// for it ([`Game::Actions`](crate::engine::game::Game::Actions)).
+pub trait ActionList<A>: Default + Deref<Target = [A]> {
+    /// Empties the list for the next use.
+    fn clear(&mut self);
 
-/// Legal actions in the order in which the game lists them, without heap use.
+    /// Adds an action. What does not fit is not kept, and [`overflowed`](ActionList::overflowed) says
+    /// so from then on.
+    fn push(&mut self, action: A);
+
+    /// Whether something did not fit since the list was last emptied: a fault of the game's capacity,
+    /// which the conformance kit finds, and which links and records refuse to write down.
+    fn overflowed(&self) -> bool;
+}
+
+/// Up to `N` legal actions in the order in which the game lists them, without heap use.
 ///
 /// The order is part of the rules version: a link stores an action as its index in this list.
 #[derive(Debug, Clone)]
-pub struct Actions<A>(ArrayVec<A, MAX_ACTIONS>);
+pub struct Actions<A, const N: usize> {
+    list: ArrayVec<A, N>,
+    overflowed: bool,
+}
 
-impl<A> Default for Actions<A> {
+impl<A, const N: usize> Default for Actions<A, N> {
     fn default() -> Self {
         Actions::new()
     }
 }
 
-impl<A> Actions<A> {
+impl<A, const N: usize> Actions<A, N> {
     /// An empty list.
     #[must_use]
     pub fn new() -> Self {
-        Actions(ArrayVec::new())
+        Actions { list: ArrayVec::new(), overflowed: false }
     }
 
     /// Empties the list for the next use.
+    #[inline]
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.list.clear();
+        self.overflowed = false;
     }
 
-    /// Adds an action; past [`MAX_ACTIONS`] it is left out.
+    /// Adds an action; see [`ActionList::push`].
     #[inline]
     pub fn push(&mut self, action: A) {
-        let kept = self.0.try_push(action).is_ok();
-        debug_assert!(kept, "more than {MAX_ACTIONS} legal actions");
+        if self.list.try_push(action).is_err() {
+            self.overflowed = true;
+        }
     }
 
     /// The actions as a slice.
     #[must_use]
     pub fn as_slice(&self) -> &[A] {
-        self.0.as_slice()
+        self.list.as_slice()
     }
 }
 
-impl<A> core::ops::Deref for Actions<A> {
+impl<A, const N: usize> ActionList<A> for Actions<A, N> {
+    #[inline]
+    fn clear(&mut self) {
+        Actions::clear(self);
+    }
+
+    #[inline]
+    fn push(&mut self, action: A) {
+        Actions::push(self, action);
+    }
+
+    fn overflowed(&self) -> bool {
+        self.overflowed
+    }
+}
+
+impl<A, const N: usize> Deref for Actions<A, N> {
     type Target = [A];
     fn deref(&self) -> &[A] {
-        self.0.as_slice()
+        self.list.as_slice()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_fit_is_said_until_the_list_is_emptied() {
+        let mut list: Actions<u8, 2> = Actions::new();
+        (1..=2).for_each(|action| list.push(action));
+        assert!(!list.overflowed());
+        list.push(3);
+        assert!(list.overflowed());
+        assert_eq!(list.as_slice(), [1, 2]);
+        list.clear();
+        assert!(!list.overflowed() && list.is_empty());
     }
 }

@@ -1,76 +1,30 @@
 //! Chance that is the same on every device and for ever.
 //!
-//! One named generator (ChaCha8, with 64-bit streams) and our own bounded draw and shuffle on top
-//! of its 32-bit words, so that no library's change of ranges or shuffles can alter an old game.
-//! Each purpose draws from a stream of its own: a round's dice depend on the seed and the round
-//! alone, whatever the players did before.
-
-#[cfg(not(target_feature = "simd128"))]
-mod blocks;
-#[cfg(target_feature = "simd128")]
-mod wide_blocks;
+//! One named generator (ChaCha8 of the `rand` family, with 64-bit streams) and our own bounded draw and
+//! shuffle on top of its 32-bit words ([`Draw`]), so that no library's change of ranges or shuffles can
+//! alter an old game. Each purpose draws from a stream of its own.
+//!
+//! What is known beforehand a game settles at its start. Where the number of draws is open, as with
+//! piles that are shuffled again, its state holds a [`DrawKey`] and counts: draw *n* of a purpose is the
+//! same whenever it comes, so that taking a move back changes no luck.
 
 use crate::engine::seed::Seed;
-#[cfg(not(target_feature = "simd128"))]
-use blocks::Blocks;
-#[cfg(target_feature = "simd128")]
-use wide_blocks::Blocks;
+use core::convert::Infallible;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng, TryRng};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
 
-/// 32-bit words in a block of the generator.
-const WORDS: usize = 16;
-
-/// A stream of chance for one purpose.
-///
-/// Blocks are made one at a time: a round's dice need a few words only, and most streams end there.
-pub struct Chance {
-    blocks: Blocks,
-    words: [u32; WORDS],
-    /// The next word; [`WORDS`] if all are used.
-    next: usize,
-}
-
-impl core::fmt::Debug for Chance {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Chance").finish_non_exhaustive()
-    }
-}
-
-impl Chance {
-    /// The stream `purpose` of a game's seed.
-    #[must_use]
-    pub fn of_seed(seed: &Seed, purpose: u64) -> Chance {
-        Chance::of_number(seed.number(), purpose)
-    }
-
-    /// The stream `purpose` grown from a plain number, for computer players and tests.
-    #[must_use]
-    pub fn of_number(number: u64, purpose: u64) -> Chance {
-        Chance { blocks: Blocks::new(number, purpose), words: [0; WORDS], next: WORDS }
-    }
-
-    #[inline]
-    fn word(&mut self) -> u32 {
-        if self.next >= WORDS {
-            self.refill();
-        }
-        let word = self.words.get(self.next).copied().unwrap_or_default();
-        self.next += 1;
-        word
-    }
-
-    fn refill(&mut self) {
-        self.blocks.write_next(&mut self.words);
-        self.next = 0;
-    }
-
+/// Draws of games, on top of any generator's words: for every generator of the `rand` family.
+pub trait Draw: Rng {
     /// A whole number from 0 to `bound` − 1, all equally likely, by rejection. A bound of 0 gives 0.
     #[inline]
-    pub fn below(&mut self, bound: u32) -> u32 {
+    fn below(&mut self, bound: u32) -> u32 {
         if bound < 2 {
             return 0;
         }
         loop {
-            let word = self.word();
+            let word = self.next_u32();
             // Words from the largest multiple of `bound` on are drawn again. It lies within `bound` of
             // the end, so that few words need the division.
             if word < u32::MAX - bound || word < u32::MAX - (u32::MAX % bound) {
@@ -81,12 +35,12 @@ impl Chance {
 
     /// A six-sided die: 1 to 6.
     #[inline]
-    pub fn die(&mut self) -> u8 {
+    fn die(&mut self) -> u8 {
         (self.below(6) + 1) as u8
     }
 
     /// Puts the items in a random order, all orders equally likely (Fisher and Yates, from the end).
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+    fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.below(last as u32 + 1) as usize;
             items.swap(last, other);
@@ -95,8 +49,101 @@ impl Chance {
 
     /// One of the items, all equally likely; `None` of an empty slice.
     #[inline]
-    pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+    fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.below(items.len() as u32) as usize).copied()
+    }
+}
+
+impl<R: Rng> Draw for R {}
+
+/// A stream of a game's chance for one purpose.
+#[derive(Debug)]
+pub struct Chance(ChaCha8Rng);
+
+impl Chance {
+    /// The stream `purpose` of a game's seed.
+    #[must_use]
+    pub fn of_seed(seed: &Seed, purpose: u64) -> Chance {
+        Chance::of_number(seed.number(), purpose)
+    }
+
+    /// The stream `purpose` grown from a plain number.
+    #[must_use]
+    pub fn of_number(number: u64, purpose: u64) -> Chance {
+        let mut key = [0u8; 32];
+        if let Some(start) = key.first_chunk_mut::<8>() {
+            *start = number.to_le_bytes();
+        }
+        let mut words = ChaCha8Rng::from_seed(key);
+        words.set_stream(purpose);
+        Chance(words)
+    }
+}
+
+impl TryRng for Chance {
+    type Error = Infallible;
+
+    #[inline]
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.0.try_next_u32()
+    }
+
+    #[inline]
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.0.try_next_u64()
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.0.try_fill_bytes(bytes)
+    }
+}
+
+/// The generator that computer players think with: small and fast, the same on every device, and no
+/// part of any game's chance.
+pub type ThinkingRng = Xoshiro256PlusPlus;
+
+/// A generator for thinking. Different numbers of the same `seed` give streams that have nothing to do
+/// with each other.
+#[must_use]
+pub fn thinking(seed: u64, number: u64) -> ThinkingRng {
+    Xoshiro256PlusPlus::seed_from_u64(mix(seed ^ mix(number)))
+}
+
+/// Mixes the bits of a number: near numbers become far ones (the finaliser of SplitMix64).
+#[inline]
+#[must_use]
+pub const fn mix(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}
+
+/// The secret that draws during play grow from. A state holds it; a view blanks it, and a
+/// determinization makes another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct DrawKey(u64);
+
+impl DrawKey {
+    /// The key in a view: no game has it but by a chance of one in 2⁶⁴.
+    pub const BLANK: DrawKey = DrawKey(0);
+
+    /// The key of a game's seed; `purpose` keeps it apart from the streams of that seed.
+    #[must_use]
+    pub fn of_seed(seed: &Seed, purpose: u64) -> DrawKey {
+        DrawKey(Chance::of_seed(seed, purpose).next_u64())
+    }
+
+    /// A random key, for determinizations.
+    #[must_use]
+    pub fn random(rng: &mut impl Rng) -> DrawKey {
+        DrawKey(rng.next_u64())
+    }
+
+    /// Draw `number` of a purpose: the same whenever it comes, whatever was drawn between.
+    #[must_use]
+    pub fn draw(self, purpose: u32, number: u32) -> Chance {
+        Chance::of_number(self.0, u64::from(purpose) << 32 | u64::from(number))
     }
 }
 
@@ -123,9 +170,9 @@ mod tests {
         let mut chance = Chance::of_number(5, 5);
         let mut words = Chance::of_number(5, 5);
         for _ in 0..200 {
-            let mut kept = words.word();
+            let mut kept = words.next_u32();
             while kept >= bound {
-                kept = words.word();
+                kept = words.next_u32();
             }
             assert_eq!(chance.below(bound), kept);
         }
@@ -156,5 +203,30 @@ mod tests {
         let mut chance = Chance::of_number(1, 0);
         assert_eq!((chance.below(0), chance.below(1)), (0, 0));
         assert_eq!(chance.pick::<u8>(&[]), None);
+    }
+
+    #[test]
+    fn a_draw_during_play_depends_on_the_key_its_purpose_and_its_number_alone() {
+        let key = DrawKey::of_seed(&"amber-mill-47".parse().unwrap(), 1);
+        let faces = |purpose, number| {
+            let mut chance = key.draw(purpose, number);
+            [0; 8].map(|_: u8| chance.die())
+        };
+        let fifth = faces(2, 5);
+        let _ = (faces(2, 4), faces(3, 5));
+        assert_eq!(faces(2, 5), fifth);
+        assert_ne!(faces(2, 4), fifth);
+        assert_ne!(faces(3, 5), fifth);
+        assert_ne!(key, DrawKey::BLANK);
+    }
+
+    /// Pinned: levels would play other moves if thinking drew otherwise.
+    #[test]
+    fn thinking_draws_the_same_everywhere() {
+        let mut rng = thinking(7, 1);
+        let words = [0; 3].map(|_: u32| rng.below(1000));
+        assert_eq!(words, [304, 188, 978]);
+        assert_ne!(thinking(7, 2).next_u64(), thinking(7, 1).next_u64());
+        assert_ne!(thinking(8, 1).next_u64(), thinking(7, 1).next_u64());
     }
 }

@@ -1,9 +1,43 @@
 //! Seats at the table and sets of them.
 
+use crate::engine::forms::bits;
 use serde::{Deserialize, Serialize};
 
-/// The most seats any game here has.
-pub const MAX_SEATS: usize = 4;
+/// The most seats that any game here may have; a game's own number may be smaller.
+pub const MAX_SEATS: usize = 6;
+
+/// Who looks at a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Looker {
+    /// Whoever sits there, with what that seat alone may know.
+    Seat(Seat),
+    /// Anybody at the table: only what everybody knows.
+    Public,
+}
+
+impl Looker {
+    /// Whether this is the seat.
+    #[must_use]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Looker::Seat(seat)
+    }
+
+    /// The seat, if one looks.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Looker::Seat(seat) => Some(seat),
+            Looker::Public => None,
+        }
+    }
+}
+
+impl From<Seat> for Looker {
+    fn from(seat: Seat) -> Looker {
+        Looker::Seat(seat)
+    }
+}
 
 /// A place at the table, counted from 0 in the order in which the players sit down.
 #[derive(
@@ -26,7 +60,7 @@ impl Seat {
 
 /// A set of seats, for decisions that are open for several people at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Seats(u8);
+pub struct Seats(#[serde(with = "bits")] u8);
 
 impl Seats {
     /// Nobody.

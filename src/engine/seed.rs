@@ -13,7 +13,7 @@ pub const MAX_SEED: usize = 24;
 /// Two tables with the same seed and options face the same tiles and dice, on any device. The seed
 /// is secret from computer players: positions never carry it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "&str", into = "String")]
+#[serde(try_from = "String", into = "String")]
 pub struct Seed(ArrayString<MAX_SEED>);
 
 /// Why a text is not a seed.
@@ -90,9 +90,9 @@ impl FromStr for Seed {
     }
 }
 
-impl TryFrom<&str> for Seed {
+impl TryFrom<String> for Seed {
     type Error = SeedError;
-    fn try_from(text: &str) -> Result<Seed, SeedError> {
+    fn try_from(text: String) -> Result<Seed, SeedError> {
         text.parse()
     }
 }

@@ -1,28 +1,37 @@
 //! What the reader should know when something did not go as wished: each with a sentence.
 
-use crate::engine::codec::{Contents, Kind, LinkError, WriteError};
+use crate::engine::link::{Contents, Kind, LinkError, WriteError};
 use crate::engine::seed::SeedError;
-use crate::games::burgundy::Illegal;
-use crate::games::burgundy::options::OptionsError;
-use crate::web::burgundy::model::{Arg, in_words};
-use crate::web::library::deeds::Taken;
-use crate::web::library::record::RecordProblem;
+use crate::web::session::{RecordProblem, Sentence};
 use crate::web::store::StoreError;
 use crate::web::words::Words;
 
+/// What became of the games of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Taken {
+    /// New in the library.
+    pub new: u32,
+    /// There already, played just as far.
+    pub known: u32,
+    /// No games that can be read here.
+    pub unread: u32,
+}
+
 /// Something that the reader should know.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// A link, file or text could not be opened.
-    Link(LinkError<OptionsError>),
+    Link(LinkError<Sentence>),
     /// The game last played could not be opened; it is still kept.
-    Kept(LinkError<OptionsError>),
+    Kept(LinkError<Sentence>),
     /// The game could not be written down.
     Write(WriteError),
     /// The browser did not keep the game.
     Store(StoreError),
-    /// A move was refused.
-    Illegal(Illegal),
+    /// There is no such move in the game as it stands.
+    NotPossible,
+    /// A link or a file is of a game that this version does not know.
+    UnknownGame,
     /// The wording of another language did not arrive.
     NoWords,
     /// The same game was continued in another tab.
@@ -53,7 +62,8 @@ impl Notice {
             }
             Notice::Write(error) => write(words, error),
             Notice::Store(error) => words.t(error.key()),
-            Notice::Illegal(why) => in_words(words, *why),
+            Notice::NotPossible => words.t("notice-not-possible"),
+            Notice::UnknownGame => words.t("notice-unknown-game"),
             Notice::NoWords => words.t("notice-no-words"),
             Notice::OtherTab => words.t("notice-other-tab"),
             Notice::Record(problem) => match *problem {
@@ -91,28 +101,6 @@ impl Notice {
     }
 }
 
-/// Why options can't be played.
-#[must_use]
-pub fn options(words: &Words, error: &OptionsError) -> String {
-    let (key, args): (&str, Vec<(&str, Arg)>) = match *error {
-        OptionsError::Players(count) => ("options-players", vec![("count", count.into())]),
-        OptionsError::Board(board) => ("options-board", vec![("board", board.into())]),
-        OptionsError::NoCentre(board) => ("options-no-centre", vec![("board", board.into())]),
-        OptionsError::CentreOfDrawn => ("options-centre-of-drawn", vec![]),
-        OptionsError::Modules => ("options-modules", vec![]),
-        OptionsError::PostsNeedBoards => ("options-posts", vec![]),
-        OptionsError::SoloBoard => ("options-solo-board", vec![]),
-        OptionsError::SoloCastle => ("options-solo-castle", vec![]),
-        OptionsError::SoloModule => ("options-solo-module", vec![]),
-        OptionsError::TeamPlayers(count) => ("options-team-players", vec![("count", count.into())]),
-        OptionsError::TeamBoard => ("options-team-board", vec![]),
-        OptionsError::TeamCastle => ("options-team-castle", vec![]),
-        OptionsError::TeamModule => ("options-team-module", vec![]),
-        OptionsError::Marker(marker) => ("options-marker", vec![("marker", marker.into())]),
-    };
-    words.say(key, &args)
-}
-
 /// Why a text is not a seed.
 #[must_use]
 pub fn seed(words: &Words, error: SeedError) -> String {
@@ -131,7 +119,7 @@ pub fn seed(words: &Words, error: SeedError) -> String {
 
 /// Why a text is not a link that can be opened.
 #[must_use]
-pub fn link(words: &Words, error: &LinkError<OptionsError>) -> String {
+pub fn link(words: &Words, error: &LinkError<Sentence>) -> String {
     match error {
         LinkError::Foreign => words.t("link-foreign"),
         LinkError::OtherGame => words.t("link-other-game"),
@@ -144,7 +132,7 @@ pub fn link(words: &Words, error: &LinkError<OptionsError>) -> String {
         LinkError::OlderRules(version) => numbered(words, "link-older-rules", *version),
         LinkError::Damaged => words.t("link-damaged"),
         LinkError::Options(error) => {
-            let why = options(words, error);
+            let why = error.text(words);
             words.say("link-options", &[("why", why.as_str().into())])
         }
         LinkError::Contents(contents) => words.t(contents_key(*contents)),
@@ -158,7 +146,7 @@ fn numbered(words: &Words, key: &str, version: impl Into<u64>) -> String {
 
 const fn contents_key(contents: Contents) -> &'static str {
     match contents {
-        Contents::Over(_) | Contents::Position => "link-other-position",
+        Contents::Over(_) | Contents::Position | Contents::Order => "link-other-position",
         _ => "link-contents",
     }
 }

@@ -3,7 +3,7 @@
 //! Kept in the browser as lines of `name=value`. Reading is total: what is missing or unknown keeps
 //! its default, so that older and newer versions of the page read each other's settings.
 
-use crate::web::players::course::Manner;
+use crate::web::ui::widgets::Choice;
 use crate::web::words::Language;
 use yew::prelude::*;
 
@@ -87,6 +87,15 @@ impl Thinking {
     }
 }
 
+/// How computers play here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Manner {
+    /// Milliseconds that a turn may be thought about.
+    pub millis: u32,
+    /// Milliseconds before each action that is shown; 0 shows none by itself.
+    pub pace: u32,
+}
+
 /// All settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Settings {
@@ -104,20 +113,6 @@ pub struct Settings {
     pub thinking: Thinking,
     /// Whether monasteries that score at the end are counted all along.
     pub running_totals: bool,
-}
-
-/// A choice among a few, as settings pages offer it.
-pub trait Choice: Copy + PartialEq + 'static {
-    /// All that can be chosen, in the order in which it is offered.
-    const ALL: &'static [Self];
-    /// Its name in the store; with the setting's name before it, the key of its wording.
-    fn name(self) -> &'static str;
-
-    /// The choice of this name.
-    #[must_use]
-    fn of_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|choice| choice.name() == name)
-    }
 }
 
 impl Choice for Theme {
@@ -254,7 +249,7 @@ impl Settings {
 /// The settings, for components below the app.
 #[hook]
 pub fn use_settings() -> Settings {
-    crate::web::state::use_ctx().settings
+    use_context::<Settings>().unwrap_or_default()
 }
 
 #[cfg(test)]

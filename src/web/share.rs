@@ -1,8 +1,8 @@
 //! Handing things out: links to the clipboard or another app, games to a file.
 
-use crate::web::game::Session;
 use crate::web::library::entry::Entry;
 use crate::web::notice::Notice;
+use crate::web::session::AnySession;
 use crate::web::state::{Dispatch, Do};
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -86,13 +86,12 @@ pub fn download(file: &str, text: &str) -> Result<(), JsValue> {
 
 /// The file's name of a save.
 #[must_use]
-pub fn file_name(session: &Session) -> String {
-    let seed = session.journal.setup().seed();
-    format!("burgundy-{}-{}.txt", seed.as_str(), session.journal.position())
+pub fn file_name(session: &AnySession) -> String {
+    format!("{}-{}-{}.txt", session.game(), session.seed().as_str(), session.position())
 }
 
 /// Saves a game to a file and tells what kept it from it.
-pub fn save_to_file(session: &Session, dispatch: &Dispatch) {
+pub fn save_to_file(session: &AnySession, dispatch: &Dispatch) {
     match Entry::of_session(session) {
         Ok(entry) => {
             if download(&file_name(session), &entry.to_text()).is_err() {

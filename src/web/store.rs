@@ -8,8 +8,6 @@ use web_sys::Storage;
 
 /// The settings.
 pub const SETTINGS: &str = "principality.settings";
-/// Where the first version of the page kept the game last played and the one before.
-pub const OLD_GAMES: [&str; 2] = ["principality.game", "principality.previous"];
 /// Which game this tab has on its table; kept for as long as the tab is open.
 pub const TAB: &str = "principality.tab";
 /// The names and colours of the table last laid.
@@ -91,34 +89,4 @@ pub fn keep_for_tab(name: &str, text: &str) {
 /// If the browser keeps nothing.
 pub fn remove(name: &str) -> Result<(), StoreError> {
     storage()?.remove_item(name).map_err(|_| StoreError::Unavailable)
-}
-
-/// The colours of a table where nobody has chosen: one after the other.
-pub const COLOURS: [u8; 4] = [0, 1, 2, 3];
-
-/// Colours as four digits.
-#[must_use]
-pub fn colours_text(colours: [u8; 4]) -> String {
-    colours.iter().map(|colour| char::from(b'0' + colour % 4)).collect()
-}
-
-/// Colours from four digits: each of 0 to 3 once.
-#[must_use]
-pub fn colours_of(text: &str) -> Option<[u8; 4]> {
-    let digits: Vec<u8> = text.trim().bytes().map(|byte| byte.wrapping_sub(b'0')).collect();
-    let colours: [u8; 4] = digits.try_into().ok()?;
-    (0..4).all(|colour| colours.contains(&colour)).then_some(colours)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn colours_are_four_different_ones() {
-        assert_eq!(colours_of("2013"), Some([2, 0, 1, 3]));
-        for text in ["", "012", "0012", "01234", "0124", "ab\u{fc}"] {
-            assert_eq!(colours_of(text), None, "{text}");
-        }
-    }
 }

@@ -41,7 +41,7 @@
 
   const save = (text) => {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'burgundy-rescued.txt' });
+    const link = Object.assign(document.createElement('a'), { href: address, download: 'principality-rescued.txt' });
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   };

@@ -1,6 +1,6 @@
 // The service worker, as the build writes it to dist/sw.js: it keeps the whole page on the device, so that the page opens
-// without a network. The build puts three lines in front of this text: VERSION, a name for these very files; FILES, the
-// path and hash of each; and NEEDLESS, a part of the paths of those that this browser never asks for.
+// without a network. The build puts two lines in front of this text: VERSION, a name for these very files, and FILES, the
+// path and hash of each.
 //
 // One cache holds one version, all of it or nothing. Which version is served is kept beside them, and changes only when
 // the player takes a new one: a worker that has just arrived goes on serving the version that is played.
@@ -32,8 +32,7 @@ async function keepAll() {
   const name = OURS + VERSION;
   try {
     const cache = await caches.open(name);
-    const needed = FILES.filter(([path]) => !path.includes(NEEDLESS));
-    await Promise.all(needed.map(([path, integrity]) => keep(cache, path, integrity)));
+    await Promise.all(FILES.map(([path, integrity]) => keep(cache, path, integrity)));
   } catch (error) {
     await caches.delete(name);
     throw error;

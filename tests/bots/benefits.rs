@@ -2,13 +2,18 @@
 
 use super::{all_play, plan, plays};
 use crate::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
-use principality::bots::judge::Judge;
+use principality::bots::burgundy::BurgundyEvaluator;
+use principality::bots::evaluator::{Evaluator, quick_action};
 use principality::bots::level::Level;
+use principality::bots::player::ComputerPlayer;
 use principality::engine::game::Quiet;
+use principality::games::burgundy::action::Action;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
 use principality::games::burgundy::state::{Stage, Waiting};
+use principality::games::burgundy::tiles::Building;
+use principality::games::burgundy::{Actions, Burgundy};
 
 /// So do the levels that search their turn.
 #[track_caller]
@@ -145,7 +150,7 @@ fn phase_ends(mut table: Table) -> Table {
 }
 
 /// The phase has ended, and Anna is asked for the tribute of these shields.
-fn tribute<const N: usize>(letter: char, shields: [u8; N], silver: u8) -> Table {
+fn tribute<const N: usize>(letter: char, shields: [u8; N], silver: u16) -> Table {
     let table = Table::with_modules(2, [Module::Shields]).phase(letter).round(5);
     let table = table.laid(ANNA, "castle", 6).has_shields(ANNA, shields).silver(ANNA, silver);
     let table = phase_ends(table);
@@ -208,9 +213,9 @@ fn a_shield_that_can_never_be_paid_is_left_where_a_region_can_be_finished() {
 // The solo game
 
 /// Alone on board 13a with the castle on 4, nothing lying anywhere.
-fn alone() -> Table {
+fn solo() -> Table {
     let modules = Modules::NONE;
-    let options = Options::alone(Edition::E2019, BoardId(17), Castles::Open, modules, 50);
+    let options = Options::solo(Edition::E2019, BoardId(17), Castles::Open, modules, 50);
     let mut table = dealt(&options.unwrap(), 1);
     table.play(ANNA, "castle @4");
     table.cleared()
@@ -219,7 +224,7 @@ fn alone() -> Table {
 /// With all fields filled but these.
 fn filled_but<const N: usize>(empty: [u8; N]) -> Table {
     let fields = (0..37).filter(|field| *field != 4 && !empty.contains(field));
-    fields.fold(alone(), |table, field| table.filled(ANNA, [field]))
+    fields.fold(solo(), |table, field| table.filled(ANNA, [field]))
 }
 
 #[test]
@@ -230,7 +235,7 @@ fn the_last_two_fields_are_filled_and_the_game_is_won() {
         for action in plan(&table.state, ANNA, level, 1) {
             assert_eq!(played.apply(ANNA, action, &mut Quiet), Ok(()), "{level}: {action}");
         }
-        assert!(played.is_won_alone(), "{level} plays {:?}", plays(&table, level));
+        assert!(played.is_won_solo(), "{level} plays {:?}", plays(&table, level));
     }
 }
 
@@ -252,6 +257,59 @@ fn five_goods_are_swapped_for_a_tile_that_fits_anywhere() {
     searchers_play(&table, "swap 7.1");
 }
 
+#[test]
+fn points_wait_for_the_order_that_loses_none_of_them() {
+    // 5 points for the sheep, then 6 and 4 for the yellow region and the phase; the marker is 10 away.
+    let mut table = solo().phase('D').filled(ANNA, [24, 25, 30]).laid(ANNA, "sheep-3", 36);
+    table = table.store(ANNA, ["sheep-2", "monastery-1"]).dice(ANNA, [6, 5]);
+    table.state.stone = 40;
+    table.play(ANNA, "6 place 1 @31").play(ANNA, "5 place 2 @26");
+    let mut played = table.state.clone();
+    let turn = plan(&table.state, ANNA, Level::Hard, 1);
+    for action in turn.iter().filter(|action| **action != Action::EndTurn) {
+        assert_eq!(played.apply(ANNA, *action, &mut Quiet), Ok(()), "{action}");
+    }
+    assert_eq!((played.stone, played.marker), (5, 45), "{:?}", super::words(&turn));
+}
+
+#[test]
+fn it_is_all_the_same_whether_points_far_from_the_marker_are_collected() {
+    let mut table = solo().store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
+    table.play(ANNA, "4 place 1 @1");
+    let waiting = table.state.clone();
+    table.play(ANNA, "collect 2").play(ANNA, "collect 1").play(ANNA, "collect 1");
+    let evaluator = BurgundyEvaluator::default();
+    let seen = |state| (evaluator.key(state, ANNA), evaluator.evaluate(state, ANNA));
+    assert_eq!(seen(&waiting), seen(&table.state));
+    // At the turn's end, with the marker in reach, it is not.
+    let mut table = solo().store(ANNA, ["watchtower"]).dice(ANNA, [3, 4]);
+    table.state.stone = 40;
+    table.play(ANNA, "3 hire").play(ANNA, "4 place 1 @1");
+    let waiting = table.state.clone();
+    table.play(ANNA, "collect 1");
+    assert_ne!(evaluator.key(&waiting, ANNA), evaluator.key(&table.state, ANNA));
+}
+
+#[test]
+fn the_fast_policy_puts_no_effect_first_again_and_again() {
+    let mut table = solo().store(ANNA, ["ship"]).dice(ANNA, [3, 4]);
+    table.state.waiting[..2]
+        .copy_from_slice(&[Waiting::StoneAction, Waiting::Building(Building::TownHall)]);
+    table.state.waits = 2;
+    let evaluator = BurgundyEvaluator::default();
+    for _ in 0..12 {
+        let state = &table.state;
+        let policy = quick_action::<Burgundy, _>(&evaluator, state, ANNA, &mut Actions::new());
+        let action = policy.unwrap();
+        if action == Action::EndTurn {
+            return;
+        }
+        assert!(!matches!(action, Action::First(_)));
+        table.play(ANNA, &action.to_string());
+    }
+    panic!("the turn does not end");
+}
+
 // The team game
 
 /// The team game on 12a, nothing lying anywhere.
@@ -262,22 +320,22 @@ fn teams() -> Table {
 
 #[test]
 fn a_partner_is_no_rival() {
-    let judge = principality::bots::burgundy::player(&Level::Hard.skill(), 1);
-    let rivals = |other| judge.are_rivals(&teams().state, ANNA, other);
+    let evaluator = principality::bots::burgundy::player(&Burgundy::skill(Level::Hard), 1);
+    let rivals = |other| evaluator.are_rivals(&teams().state, ANNA, other);
     assert_eq!([ANNA, BENNO, CARLA, DARIO].map(rivals), [false, true, false, true]);
 }
 
 #[test]
 fn a_partner_s_points_are_one_s_own() {
     let table = teams();
-    let worth = |table: &Table| {
-        let judge = principality::bots::burgundy::player(&Level::Medium.skill(), 1);
-        [ANNA, BENNO].map(|seat| judge.worth(&table.state, seat))
+    let value = |table: &Table| {
+        let evaluator = principality::bots::burgundy::player(&Burgundy::skill(Level::Medium), 1);
+        [ANNA, BENNO].map(|seat| evaluator.evaluate(&table.state, seat))
     };
-    let before = worth(&table);
+    let before = value(&table);
     let mut after = table.clone();
     after.state.estates[CARLA.index()].points[0] += 10;
-    let after = worth(&after);
+    let after = value(&after);
     assert_eq!([after[0] - before[0], after[1] - before[1]], [10_000, 0]);
 }
 

@@ -4,9 +4,11 @@ use super::{NODES, Thoughts, plan, thinker, words};
 use crate::table::dealt;
 use principality::bots::burgundy::player;
 use principality::bots::level::Level;
+use principality::bots::player::ComputerPlayer;
 use principality::engine::chance::Chance;
 use principality::engine::game::Quiet;
 use principality::engine::seat::Seat;
+use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
@@ -23,7 +25,7 @@ fn in_play_with_modules(players: u8, seed: u64, turns: u32) -> State {
     let edition = Edition::E2019;
     let options = if players == 1 {
         let modules = Modules::EVERY.without(Module::Shields).without(Module::BorderPosts);
-        Options::alone(edition, BoardId(18), Castles::Drawn, modules, 50)
+        Options::solo(edition, BoardId(18), Castles::Drawn, modules, 50)
     } else {
         Options::with_modules(players, edition, Boards::Drawn, Castles::Hidden, Modules::EVERY)
     };
@@ -58,7 +60,7 @@ fn what_is_hidden_changes_no_move_with_modules_and_alone() {
 /// Two games that differ only in what is hidden get the same moves.
 fn hides(state: &State) {
     let seat = state.playing();
-    let other = state.view(seat).imagine(&mut Chance::of_number(77, 0));
+    let other = state.view(seat).determinize(&mut Chance::of_number(77, 0));
     assert_ne!(state.secrets, other.secrets, "the two games differ in what is hidden");
     for level in Level::ALL {
         assert_eq!(
@@ -94,8 +96,8 @@ fn slices_don_t_change_the_answer() {
     let state = in_play(2, 8, 17);
     let seat = state.playing();
     for level in Level::ALL {
-        let judge = player(&level.skill(), 4);
-        let mut thoughts = thinker(&judge, &state, seat, level, 4);
+        let evaluator = player(&Burgundy::skill(level), 4);
+        let mut thoughts = thinker(&evaluator, &state, seat, level, 4);
         let mut slices = 0;
         thoughts.think(7, &mut |_| {
             slices += 1;
@@ -119,8 +121,8 @@ fn stops(state: &State) {
     let seat = state.playing();
     for level in Level::ALL {
         for stop in [0, 1, 3, 10, 40] {
-            let judge = player(&level.skill(), 4);
-            let mut thoughts: Thoughts = thinker(&judge, state, seat, level, 4);
+            let evaluator = player(&Burgundy::skill(level), 4);
+            let mut thoughts: Thoughts = thinker(&evaluator, state, seat, level, 4);
             let mut left = stop;
             thoughts.think(20, &mut |_| {
                 left -= 1;
@@ -149,8 +151,15 @@ fn stops(state: &State) {
 fn a_budget_of_nothing_still_gives_a_turn() {
     let state = in_play(3, 2, 5);
     let seat = state.playing();
-    let judge = player(&Level::Hard.skill(), 1);
-    let mut thoughts = Thoughts::new(&judge, state.view(seat), seat, Level::Hard.skill(), 1, 0);
+    let evaluator = player(&Burgundy::skill(Level::Hard), 1);
+    let mut thoughts = Thoughts::new(
+        &evaluator,
+        state.view(seat),
+        seat,
+        Burgundy::skill(Level::Hard).thinker,
+        1,
+        0,
+    );
     thoughts.finish();
     assert!(!thoughts.advice().actions.is_empty());
 }

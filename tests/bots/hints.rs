@@ -5,7 +5,8 @@ use crate::table::{ANNA, Table, dealt};
 use principality::bots::burgundy::hint::{Why, explain, hints};
 use principality::bots::burgundy::player;
 use principality::bots::level::Level;
-use principality::bots::review::given_away;
+use principality::bots::player::ComputerPlayer;
+use principality::bots::search::review::given_away;
 use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::action::Action;
 use principality::games::burgundy::boards::BoardId;
@@ -27,10 +28,10 @@ fn finishing() -> Table {
 fn a_hint_names_the_finished_city_with_its_points() {
     let table = finishing();
     for level in [Level::Medium, Level::Hard] {
-        let judge = player(&level.skill(), 1);
-        let mut thoughts = thinker(&judge, &table.state, ANNA, level, 1);
+        let evaluator = player(&Burgundy::skill(level), 1);
+        let mut thoughts = thinker(&evaluator, &table.state, ANNA, level, 1);
         thoughts.finish();
-        let all = hints(&thoughts, judge.clear(), &table.state.view(ANNA), 3);
+        let all = hints(&thoughts, evaluator.clear(), &table.state.view(ANNA), 3);
         let city = Why::Finishes { colour: Colour::Building, size: 3, points: 6, phase: 10 };
         let hint = all
             .iter()
@@ -47,10 +48,10 @@ fn a_hint_names_the_finished_city_with_its_points() {
 #[test]
 fn looking_back_marks_the_turn_that_gave_something_away() {
     let table = finishing();
-    let judge = player(&Level::Medium.skill(), 1);
+    let evaluator = player(&Burgundy::skill(Level::Medium), 1);
     let away = |texts: &[&str]| {
         let actions: Vec<Action> = texts.iter().map(|text| text.parse().unwrap()).collect();
-        given_away::<Burgundy, _>(&judge, &table.state, ANNA, &actions, 24)
+        given_away::<Burgundy, _>(&evaluator, &table.state, ANNA, &actions, 24)
     };
     let good = away(&["3 place 1 @14", "5 take 5.1", "end"]);
     let bad = away(&["3 hire", "5 hire", "end"]);
@@ -62,10 +63,10 @@ fn looking_back_marks_the_turn_that_gave_something_away() {
 fn a_hint_names_the_shield_with_its_points() {
     let mut table = Table::with_modules(2, [Module::Shields]).dice(ANNA, [5, 5]).silver(ANNA, 6);
     table = table.shields_at(5, [2]).phase('D').round(4);
-    let judge = player(&Level::Medium.skill(), 1);
-    let mut thoughts = thinker(&judge, &table.state, ANNA, Level::Medium, 1);
+    let evaluator = player(&Burgundy::skill(Level::Medium), 1);
+    let mut thoughts = thinker(&evaluator, &table.state, ANNA, Level::Medium, 1);
     thoughts.finish();
-    let best = hints(&thoughts, judge.clear(), &table.state.view(ANNA), 1);
+    let best = hints(&thoughts, evaluator.clear(), &table.state.view(ANNA), 1);
     assert!(matches!(best[0].now[..], [Action::Shield(..)]), "{best:?}");
     assert_eq!(best[0].reasons.first(), Some(&Why::Shield { shield: Shield(2), points: 12 }));
 }
@@ -73,7 +74,7 @@ fn a_hint_names_the_shield_with_its_points() {
 #[test]
 fn a_hint_says_that_the_counting_stone_reaches_its_marker() {
     let options =
-        Options::alone(Edition::E2019, BoardId(17), Castles::Open, Modules::NONE, 50).unwrap();
+        Options::solo(Edition::E2019, BoardId(17), Castles::Open, Modules::NONE, 50).unwrap();
     let mut table = dealt(&options, 1);
     table.play(ANNA, "castle @4");
     let mut table = table.cleared().store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
@@ -82,7 +83,7 @@ fn a_hint_says_that_the_counting_stone_reaches_its_marker() {
         .iter()
         .map(|text| text.parse().unwrap())
         .collect();
-    let judge = player(&Level::Medium.skill(), 1);
-    let hint = explain(judge.clear(), &table.state.view(ANNA), &actions, 0);
+    let evaluator = player(&Burgundy::skill(Level::Medium), 1);
+    let hint = explain(evaluator.clear(), &table.state.view(ANNA), &actions, 0);
     assert!(hint.reasons.contains(&Why::Stone), "{hint:?}");
 }

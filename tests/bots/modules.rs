@@ -2,8 +2,8 @@
 
 use super::plan;
 use crate::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
-use principality::bots::burgundy::BurgundyJudge;
-use principality::bots::judge::Judge;
+use principality::bots::burgundy::BurgundyEvaluator;
+use principality::bots::evaluator::Evaluator;
 use principality::bots::level::Level;
 use principality::engine::game::Quiet;
 use principality::games::burgundy::boards::BoardId;
@@ -72,8 +72,9 @@ fn the_tribute_that_a_partner_pays_is_the_team_s() {
     (table.state.turn, table.state.used) = (3, 3);
     table.play(DARIO, "end");
     assert_eq!((table.state.top(), table.state.chooser()), (Waiting::Tribute, CARLA));
-    let judge = BurgundyJudge::default();
-    let paid = Judge::<Burgundy>::instead(&judge, &table.state, CARLA, Action::Pay(0)).unwrap();
+    let evaluator = BurgundyEvaluator::default();
+    let paid =
+        Evaluator::<Burgundy>::instead(&evaluator, &table.state, CARLA, Action::Pay(0)).unwrap();
     assert_eq!((paid.estate(ANNA).silver, paid.estate(CARLA).silver), (3, 3));
 }
 

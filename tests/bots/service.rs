@@ -3,19 +3,23 @@
 use super::{plan, words};
 use crate::table::{ANNA, Table, dealt};
 use principality::bots::burgundy::hint::Why;
-use principality::bots::burgundy::message::{
-    Ask, Budget, LONGEST, MessageError, Refusal, Seen, Task, Told, VERSION, of_bytes, to_bytes,
-};
-use principality::bots::burgundy::service::Service;
 use principality::bots::level::Level;
-use principality::engine::chance::Chance;
+use principality::bots::message::{Budget, LONGEST_VIEW, Refusal, SeatView};
+use principality::bots::{message, service};
+use principality::engine::chance::{Chance, Draw};
 use principality::engine::game::Quiet;
-use principality::engine::seat::Seat;
+use principality::engine::seat::{Looker, Seat};
+use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::action::Action;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
 use principality::games::burgundy::state::{Stage, State};
+
+type Request = message::Request<Burgundy>;
+type Task = message::Task<Burgundy>;
+type Reply = message::Reply<Burgundy>;
+type Service = service::Service<Burgundy>;
 
 const BUDGET: Budget = Budget { nodes: 6000, millis: 10_000 };
 
@@ -28,21 +32,26 @@ fn clock(step: f64) -> impl FnMut() -> f64 {
     }
 }
 
+/// What arrives at the other end, as JSON: the page sends the same values in another dress.
+fn crossed<T: serde::Serialize + serde::de::DeserializeOwned>(message: &T) -> T {
+    serde_json::from_str(&serde_json::to_string(message).unwrap()).unwrap()
+}
+
 fn turn(state: &State, seat: Seat, level: Level, budget: Budget) -> Task {
-    Task::Turn { seen: Seen::new(state, seat), level, budget }
+    Task::Turn { seen: SeatView::new(state, seat), level, budget }
 }
 
 /// All that is told about a question.
-fn ask(task: Task, step: f64) -> Vec<Told> {
+fn ask(task: Task, step: f64) -> Vec<Reply> {
     let mut service = Service::new();
     let mut clock = clock(step);
-    let bytes = to_bytes(&Ask { number: 7, task });
-    let mut told: Vec<Told> = service.hear(&bytes, clock()).unwrap().into_iter().collect();
+    let request = crossed(&Request { number: 7, task });
+    let mut told: Vec<Reply> = service.hear(request, clock()).into_iter().collect();
     while service.is_busy() {
         told.extend(service.work(8.0, &mut clock));
     }
     told.iter().for_each(|told| assert_eq!(told.number(), Some(7)));
-    told
+    told.iter().map(crossed).collect()
 }
 
 fn start(players: u8, seed: u64) -> State {
@@ -54,7 +63,7 @@ fn with_everything(players: u8, seed: u64) -> State {
     let edition = Edition::E2019;
     let options = if players == 1 {
         let modules = Modules::EVERY.without(Module::Shields).without(Module::BorderPosts);
-        Options::alone(edition, BoardId(17), Castles::Drawn, modules, 45)
+        Options::solo(edition, BoardId(17), Castles::Drawn, modules, 45)
     } else {
         Options::with_modules(players, edition, Boards::Drawn, Castles::Drawn, Modules::EVERY)
     };
@@ -67,7 +76,7 @@ fn a_turn_is_told_whole_and_can_be_played() {
         let mut state = start(3, 4);
         let seat = state.playing();
         let told = ask(turn(&state, seat, level, BUDGET), 0.01);
-        let Some(Told::Turn { actions, nodes, cut, .. }) = told.last() else { panic!("{told:?}") };
+        let Some(Reply::Turn { actions, nodes, cut, .. }) = told.last() else { panic!("{told:?}") };
         assert!(*nodes > 0 && (!*cut || level == Level::Hard), "{told:?}");
         for action in actions {
             state.apply(seat, *action, &mut Quiet).unwrap();
@@ -80,7 +89,7 @@ fn a_turn_is_told_whole_and_can_be_played() {
 fn slices_and_slow_clocks_change_no_answer_while_there_is_time() {
     let state = start(2, 9);
     let answer = |step| match ask(turn(&state, state.playing(), Level::Hard, BUDGET), step).pop() {
-        Some(Told::Turn { actions, nodes, .. }) => (words(&actions), nodes),
+        Some(Reply::Turn { actions, nodes, .. }) => (words(&actions), nodes),
         other => panic!("{other:?}"),
     };
     assert_eq!(answer(0.01), answer(3.0));
@@ -89,12 +98,12 @@ fn slices_and_slow_clocks_change_no_answer_while_there_is_time() {
 #[test]
 fn thinking_is_told_and_time_ends_it_with_the_best_so_far() {
     let state = start(2, 9);
-    let budget = Budget { nodes: u64::MAX, millis: 2000 };
+    let budget = Budget { nodes: u32::MAX, millis: 2000 };
     let told = ask(turn(&state, state.playing(), Level::Hard, budget), 20.0);
     let (last, before) = told.split_last().unwrap();
     assert!(before.len() > 5, "{}", before.len());
-    assert!(before.iter().all(|t| matches!(t, Told::Thinking { best, .. } if !best.is_empty())));
-    assert!(matches!(last, Told::Turn { cut: true, actions, .. } if !actions.is_empty()));
+    assert!(before.iter().all(|t| matches!(t, Reply::Thinking { best, .. } if !best.is_empty())));
+    assert!(matches!(last, Reply::Turn { cut: true, actions, .. } if !actions.is_empty()));
 }
 
 #[test]
@@ -102,11 +111,11 @@ fn stop_brings_the_best_so_far_and_a_new_question_takes_the_place_of_an_old_one(
     let state = start(2, 1);
     let seat = state.playing();
     let mut service = Service::new();
-    let mut send = |number, task| service.hear(&to_bytes(&Ask { number, task }), 0.0).unwrap();
+    let mut send = |number, task| service.hear(Request { number, task }, 0.0);
     assert_eq!(send(1, turn(&state, seat, Level::Hard, BUDGET)), None);
     assert_eq!(send(2, turn(&state, seat, Level::Hard, BUDGET)), None);
     assert_eq!(send(1, Task::Stop), None, "nobody thinks about the first question any more");
-    assert!(matches!(send(2, Task::Stop), Some(Told::Turn { number: 2, cut: true, .. })));
+    assert!(matches!(send(2, Task::Stop), Some(Reply::Turn { number: 2, cut: true, .. })));
     assert_eq!(send(2, Task::Stop), None);
     assert!(!service.is_busy());
 }
@@ -115,35 +124,43 @@ fn stop_brings_the_best_so_far_and_a_new_question_takes_the_place_of_an_old_one(
 fn the_seed_and_what_is_hidden_never_cross() {
     for seed in 0..20 {
         let state = start(4, seed);
-        let other = state.view(Seat(0)).imagine(&mut Chance::of_number(seed, 1));
+        let other = state.view(Seat(0)).determinize(&mut Chance::of_number(seed, 1));
         assert_ne!(state.secrets, other.secrets);
-        let bytes = |state: &State| to_bytes(&Seen::new(state, Seat(0)));
-        assert_eq!(bytes(&state), bytes(&other));
+        let sent = |state: &State| {
+            serde_json::to_string(&SeatView::<Burgundy>::new(state, Seat(0))).unwrap()
+        };
+        assert_eq!(sent(&state), sent(&other));
     }
+}
+
+/// A seat's view with other bytes in place of its own.
+fn with_bytes(seat: Seat, bytes: &[u8]) -> SeatView<Burgundy> {
+    let text = serde_json::json!({ "seat": seat, "view": bytes }).to_string();
+    serde_json::from_str(&text).unwrap()
 }
 
 #[test]
 fn what_is_hidden_is_not_thought_with_even_if_it_is_sent() {
     let state = start(2, 3);
     let seat = state.playing();
-    let honest = turn(&state, seat, Level::Easy, BUDGET);
-    // A table that sends the full position: its bytes in place of the view's.
-    let mut bytes = to_bytes(&Ask { number: 7, task: honest.clone() });
-    let (full, blank) = (to_bytes(&state), to_bytes(state.view(seat).known()));
-    let at = bytes.windows(blank.len() - 1).position(|part| part == &blank[1..]).unwrap();
-    bytes.splice(at..at + blank.len() - 1, full[1..].iter().copied());
-    let Ok(Ask { task: Task::Turn { seen, .. }, .. }) = of_bytes(&bytes) else { panic!() };
-    let Task::Turn { seen: known, .. } = honest else { panic!() };
-    assert_ne!(seen, known);
-    assert_eq!(seen.view(), known.view());
+    let honest = SeatView::<Burgundy>::new(&state, seat);
+    // A table that sends the full position where the view should be.
+    let full = postcard::to_allocvec(&(Looker::Seat(seat), &state)).unwrap();
+    let sent = with_bytes(seat, &full);
+    assert_ne!(sent, honest);
+    assert_eq!(sent.open().unwrap().view, honest.open().unwrap().view);
+    assert_eq!(honest.open().unwrap().view, state.view(seat));
+    // And one that sends another seat's view.
+    let others = postcard::to_allocvec(&state.view(Seat(1 - seat.0))).unwrap();
+    assert_eq!(with_bytes(seat, &others).open().unwrap().view.seat(), seat);
 }
 
 #[test]
 fn hints_come_with_reasons_also_before_the_first_turn() {
     let table = Table::with(2).filled(ANNA, [8, 11, 13]).store(ANNA, ["bank"]).dice(ANNA, [3, 5]);
-    let seen = Seen::new(&table.state, ANNA);
+    let seen = SeatView::new(&table.state, ANNA);
     let told = ask(Task::Hints { seen, count: 3, budget: BUDGET }, 0.01);
-    let Some(Told::Hints { hints, .. }) = told.last() else { panic!("{told:?}") };
+    let Some(Reply::Hints { hints, .. }) = told.last() else { panic!("{told:?}") };
     assert!(
         hints.len() == 3 && hints.iter().any(|hint| hint.now[0].to_string() == "3 place 1 @14")
     );
@@ -153,8 +170,9 @@ fn hints_come_with_reasons_also_before_the_first_turn() {
     let state = dealt(&options, 3).state;
     assert_eq!(state.stage, Stage::Castles);
     let seat = state.deciders().lowest().unwrap();
-    let told = ask(Task::Hints { seen: Seen::new(&state, seat), count: 3, budget: BUDGET }, 0.01);
-    let Some(Told::Hints { hints, .. }) = told.last() else { panic!("{told:?}") };
+    let told =
+        ask(Task::Hints { seen: SeatView::new(&state, seat), count: 3, budget: BUDGET }, 0.01);
+    let Some(Reply::Hints { hints, .. }) = told.last() else { panic!("{told:?}") };
     assert_eq!(hints[0].reasons, [Why::Opening]);
     assert!(matches!(hints[0].now[..], [Action::StartCastle(_)]));
 }
@@ -164,10 +182,10 @@ fn a_review_tells_what_a_turn_gave_away() {
     let state = start(2, 6);
     let seat = state.playing();
     let review = |actions: Vec<Action>| {
-        ask(Task::Review { seen: Seen::new(&state, seat), actions }, 0.01).pop().unwrap()
+        ask(Task::Review { seen: SeatView::new(&state, seat), actions }, 0.01).pop().unwrap()
     };
     let loss = |actions| match review(actions) {
-        Told::Review { loss, best, .. } => (loss, best),
+        Reply::Review { loss, best, .. } => (loss, best),
         other => panic!("{other:?}"),
     };
     let (good, _) = loss(plan(&state, seat, Level::Medium, 1));
@@ -180,31 +198,73 @@ fn a_review_tells_what_a_turn_gave_away() {
     let (bad, best) = loss(hire);
     assert!(good < 500 && bad > 2000, "{good} and {bad}");
     assert!(!best.now.is_empty() && !best.reasons.is_empty());
-    assert!(matches!(review(vec![Action::EndTurn]), Told::Refused { why: Refusal::NotATurn, .. }));
-    assert!(matches!(review(Vec::new()), Told::Refused { .. }));
+    assert!(matches!(review(vec![Action::EndTurn]), Reply::Refused { why: Refusal::NotATurn, .. }));
+    assert!(matches!(review(Vec::new()), Reply::Refused { .. }));
 }
 
 #[test]
 fn whose_choice_it_is_not_is_told_nothing() {
     let state = start(2, 6);
     let other = Seat(1 - state.playing().0);
-    for seat in [other, Seat(9)] {
-        let told = ask(turn(&state, seat, Level::Easy, BUDGET), 0.01);
-        assert_eq!(told, [Told::Refused { number: 7, why: Refusal::NotItsChoice }]);
-    }
+    let refusal = |seat| ask(turn(&state, seat, Level::Easy, BUDGET), 0.01);
+    let refused = |why| [Reply::Refused { number: 7, why }];
+    assert_eq!(refusal(other), refused(Refusal::NotItsChoice));
+    assert_eq!(refusal(Seat(9)), refused(Refusal::NotAView));
 }
 
 #[test]
-fn bytes_that_are_no_message_are_refused_by_name() {
-    let read = |bytes: &[u8]| of_bytes::<Ask>(bytes);
-    assert_eq!(read(&[]), Err(MessageError::Garbled));
-    assert_eq!(read(&[VERSION + 1, 0]), Err(MessageError::Version(VERSION + 1)));
-    assert_eq!(read(&vec![VERSION; LONGEST + 1]), Err(MessageError::TooLong(LONGEST + 1)));
-    let mut long = to_bytes(&Ask { number: 1, task: Task::Stop });
-    assert!(read(&long).is_ok());
-    long.push(0);
-    assert_eq!(read(&long), Err(MessageError::Garbled));
-    assert_eq!(of_bytes::<Told>(&[VERSION, 200]), Err(MessageError::Garbled));
+fn what_is_no_view_is_refused_by_name() {
+    let state = start(2, 6);
+    let seat = state.playing();
+    let mut bytes = postcard::to_allocvec(&state.view(seat)).unwrap();
+    let is_one = |bytes: &[u8]| with_bytes(seat, bytes).open().is_some();
+    assert!(is_one(&bytes));
+    assert!(!is_one(&bytes[..bytes.len() - 1]));
+    bytes.push(0);
+    assert!(!is_one(&bytes));
+    assert!(!is_one(&[]) && !is_one(&vec![0; LONGEST_VIEW + 1]));
+    let task = Task::Turn { seen: with_bytes(seat, &bytes), level: Level::Easy, budget: BUDGET };
+    assert_eq!(ask(task, 0.01), [Reply::Refused { number: 7, why: Refusal::NotAView }]);
+}
+
+#[test]
+fn what_is_no_message_is_not_read() {
+    let read = |text: &str| serde_json::from_str::<Request>(text).is_ok();
+    assert!(read(r#"{"number": 1, "task": "Stop"}"#));
+    for text in [
+        "",
+        "null",
+        r#"{"number": 1}"#,
+        r#"{"number": -1, "task": "Stop"}"#,
+        r#"{"number": 1, "task": "Sleep"}"#,
+        r#"{"number": 1, "task": {"Turn": {"level": "Hard"}}}"#,
+    ] {
+        assert!(!read(text), "{text}");
+    }
+    assert!(
+        serde_json::from_str::<Reply>(r#"{"Refused": {"number": 1, "why": "Bored"}}"#).is_err()
+    );
+}
+
+/// A question with one to three of its numbers changed.
+fn damaged(request: &Request, chance: &mut Chance) -> serde_json::Result<Request> {
+    let mut value = serde_json::to_value(request).unwrap();
+    for _ in 0..=chance.below(3) {
+        let mut numbers = Vec::new();
+        find_numbers(&mut value, &mut numbers);
+        let place = chance.below(numbers.len() as u32) as usize;
+        *numbers[place] = chance.below(256).into();
+    }
+    serde_json::from_value(value)
+}
+
+fn find_numbers<'v>(value: &'v mut serde_json::Value, found: &mut Vec<&'v mut serde_json::Value>) {
+    match value {
+        serde_json::Value::Number(_) => found.push(value),
+        serde_json::Value::Array(all) => all.iter_mut().for_each(|one| find_numbers(one, found)),
+        serde_json::Value::Object(all) => all.values_mut().for_each(|one| find_numbers(one, found)),
+        _ => {}
+    }
 }
 
 #[test]
@@ -225,20 +285,16 @@ fn no_change_of_a_question_does_harm() {
             }
         }
         let actions = plan(&state, state.playing(), Level::Easy, 1);
-        let seen = Seen::new(&state, state.playing());
+        let seen = SeatView::new(&state, state.playing());
         let task = match round % 4 {
             0 => Task::Review { seen, actions },
             1 => Task::Hints { seen, count: 3, budget },
             _ => Task::Turn { seen, level: Level::Medium, budget },
         };
-        let mut bytes = to_bytes(&Ask { number: 1, task });
-        for _ in 0..=chance.below(3) {
-            let place = chance.below(bytes.len() as u32) as usize;
-            bytes[place] = chance.below(256) as u8;
-        }
+        let Ok(request) = damaged(&Request { number: 1, task }, &mut chance) else { continue };
         let mut service = Service::new();
         let mut clock = clock(0.5);
-        let _ = service.hear(&bytes, 0.0);
+        let _ = service.hear(request, 0.0);
         let mut slices = 0;
         while service.is_busy() {
             service.work(8.0, &mut clock);

@@ -36,7 +36,7 @@ fn posts(players: u8) -> Table {
     table.cleared().dice(ANNA, [4, 3])
 }
 
-fn paid(table: &Table, seat: Seat, phase: u8) -> u8 {
+fn paid(table: &Table, seat: Seat, phase: u8) -> u16 {
     table.scored_for(seat, Reason::Posts(phase))
 }
 
@@ -65,7 +65,7 @@ fn a_way_with_a_gap_joins_nothing() {
     let mut table = posts(2).filled(ANNA, [4, 5, 7]).store(ANNA, ["monastery-5"]);
     table.play(ANNA, "4 place 1 @8");
     assert_eq!(paid(&table, ANNA, 0), 0);
-    assert_eq!(table.estate(ANNA).more().posts, 0);
+    assert_eq!(table.estate(ANNA).module_state().posts, 0);
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn a_way_that_ends_beside_a_post_s_empty_fields_joins_nothing() {
     // 5 lies beside 4, a field of the first post.
     let mut table = posts(2).filled(ANNA, [5, 6, 7]).store(ANNA, ["monastery-5"]);
     table.play(ANNA, "4 place 1 @8");
-    assert_eq!((paid(&table, ANNA, 0), table.estate(ANNA).more().posts), (0, 0));
+    assert_eq!((paid(&table, ANNA, 0), table.estate(ANNA).module_state().posts), (0, 0));
 }
 
 #[test]
@@ -88,11 +88,11 @@ fn each_pair_pays_once() {
 fn the_third_post_may_pay_for_two_pairs_at_once() {
     let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
     let mut table = posts(2).phase('C').filled(ANNA, way).store(ANNA, ["ship"]);
-    table.state.estates[0].more_mut().posts = 1;
+    table.state.estates[0].module_state_mut().posts = 1;
     table.play(ANNA, "4 place 1 @34");
     assert_eq!(table.scored(ANNA).iter().filter(|s| s.1 == Reason::Posts(2)).count(), 2);
     assert_eq!(paid(&table, ANNA, 2), 12);
-    assert_eq!(table.estate(ANNA).more().posts, 0b111);
+    assert_eq!(table.estate(ANNA).module_state().posts, 0b111);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn the_first_to_join_all_three_gets_as_much_as_for_a_colour_and_so_does_the_seco
         let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
         for (gone, is_first, points) in [(0, true, first), (1, false, second)] {
             let mut table = posts(players).filled(ANNA, way).store(ANNA, ["ship"]);
-            table.state.estates[0].more_mut().posts = 1;
+            table.state.estates[0].module_state_mut().posts = 1;
             table.state.posts_gone = gone;
             table.play(ANNA, "4 place 1 @34");
             let reason = Reason::AllPosts { first: is_first };
@@ -119,7 +119,7 @@ fn who_joins_all_posts_after_another_is_the_second() {
         let tile = ["castle", "mine", "ship", "bank", "pig-2", "monastery-1"][colour.index()];
         table = table.store(seat, [tile]).dice(seat, [4, 3]);
         table.play(seat, "4 place 1 @34");
-        let all: Vec<u8> = table
+        let all: Vec<u16> = table
             .scored(seat)
             .into_iter()
             .filter_map(|(points, why)| matches!(why, Reason::AllPosts { .. }).then_some(points))
@@ -135,7 +135,7 @@ fn who_joins_all_posts_after_another_is_the_second() {
 fn the_third_to_join_all_posts_gets_the_phase_s_points_alone() {
     let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
     let mut table = posts(3).filled(ANNA, way).store(ANNA, ["ship"]);
-    (table.state.estates[0].more_mut().posts, table.state.posts_gone) = (1, 3);
+    (table.state.estates[0].module_state_mut().posts, table.state.posts_gone) = (1, 3);
     table.play(ANNA, "4 place 1 @34");
     assert_eq!(paid(&table, ANNA, 0), 20);
     assert!(!table.scored(ANNA).iter().any(|(_, why)| matches!(why, Reason::AllPosts { .. })));
@@ -145,7 +145,7 @@ fn the_third_to_join_all_posts_gets_the_phase_s_points_alone() {
 fn bonuses_of_posts_are_no_bonus_tiles() {
     let way = [4, 5, 6, 7, 8, 10, 16, 23, 29];
     let mut table = posts(2).filled(ANNA, way).store(ANNA, ["ship"]);
-    table.state.estates[0].more_mut().posts = 1;
+    table.state.estates[0].module_state_mut().posts = 1;
     table.play(ANNA, "4 place 1 @34");
     assert_eq!(table.estate(ANNA).bonus_tiles(), 0);
 }

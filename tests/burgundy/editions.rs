@@ -1,7 +1,7 @@
 //! The values of 2019 and of 2011.
 
 use super::table::{ANNA, Table};
-use principality::engine::seat::MAX_SEATS;
+use principality::games::burgundy::SEATS;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options, OptionsError};
@@ -57,7 +57,7 @@ fn buying_while_an_effect_waits_in_2019_only() {
 }
 
 fn with_board(edition: Edition, board: u8) -> Result<Options, OptionsError> {
-    let boards = Boards::Fixed([BoardId(board); MAX_SEATS]);
+    let boards = Boards::Fixed([BoardId(board); SEATS]);
     Options::new(2, edition, boards, Castles::Open)
 }
 

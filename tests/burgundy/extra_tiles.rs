@@ -228,7 +228,7 @@ fn crane_counts_as_one_building_of_choice_for_monasteries_16_to_23() {
 fn crane_counts_once_and_for_no_monastery_of_another_kind() {
     let table = extra(2).laid(ANNA, "crane", 25).owns(ANNA, 19).owns(ANNA, 22).finish();
     let both = [19, 22].map(|number| table.scored_for(ANNA, Reason::Monastery(number)));
-    assert_eq!(both.iter().sum::<u8>(), 4);
+    assert_eq!(both.iter().sum::<u16>(), 4);
     let table = extra(2).laid(ANNA, "crane", 25).owns(ANNA, 24).finish();
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(24)), 0);
 }
@@ -244,7 +244,7 @@ fn carla_s_geese_score_7_and_her_pig_6() {
         .dice(CARLA, [2, 5]);
     table.state.order = [2, 0, 1, 0];
     table.play(CARLA, "2 place 1 @4");
-    assert_eq!(table.scored(CARLA).iter().map(|(points, _)| points).sum::<u8>(), 7);
+    assert_eq!(table.scored(CARLA).iter().map(|(points, _)| points).sum::<u16>(), 7);
     table.play(CARLA, "5 place 2 @9");
     assert_eq!(table.scored(CARLA), [(6, Reason::Animals)]);
 }

@@ -2,7 +2,7 @@
 
 use super::table::{ANNA, BENNO, Table, dealt};
 use principality::engine::chance::Chance;
-use principality::engine::seat::MAX_SEATS;
+use principality::games::burgundy::SEATS;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::options::{Edition, Options, Way};
 use principality::games::burgundy::state::{PILE_STARTS, State};
@@ -104,7 +104,7 @@ fn what_lies_open_is_known() {
 }
 
 fn choosing(players: u8) -> Table {
-    let (boards, castles) = Way::ExpertHidden.choices([BoardId(1); MAX_SEATS]);
+    let (boards, castles) = Way::ExpertHidden.choices([BoardId(1); SEATS]);
     dealt(&Options::new(players, Edition::E2019, boards, castles).unwrap(), 3)
 }
 
@@ -157,10 +157,10 @@ fn what_is_imagined_agrees_with_the_view_and_varies() {
         for seat in [ANNA, BENNO] {
             let view = state.view(seat);
             let mut chance = Chance::of_number(1, 1);
-            let states: Vec<State> = (0..8).map(|_| view.imagine(&mut chance)).collect();
-            for imagined in &states {
-                assert_eq!(imagined.view(seat), view);
-                assert_ne!(*imagined, state);
+            let states: Vec<State> = (0..8).map(|_| view.determinize(&mut chance)).collect();
+            for determinized in &states {
+                assert_eq!(determinized.view(seat), view);
+                assert_ne!(*determinized, state);
             }
             assert_ne!(states[0].secrets.dice, states[1].secrets.dice);
             assert_ne!(states[0].secrets.piles, states[1].secrets.piles);
@@ -172,7 +172,7 @@ fn what_is_imagined_agrees_with_the_view_and_varies() {
 #[test]
 fn what_is_imagined_holds_the_same_box() {
     let state = midway();
-    let imagined = state.view(BENNO).imagine(&mut Chance::of_number(2, 2));
+    let determinized = state.view(BENNO).determinize(&mut Chance::of_number(2, 2));
     let sorted = |state: &State| {
         let mut piles: Vec<Vec<_>> = PILE_STARTS
             .windows(2)
@@ -183,7 +183,7 @@ fn what_is_imagined_holds_the_same_box() {
         goods.sort_unstable();
         (piles, goods)
     };
-    assert_eq!(sorted(&state), sorted(&imagined));
+    assert_eq!(sorted(&state), sorted(&determinized));
 }
 
 #[test]
@@ -195,11 +195,11 @@ fn an_imagined_secret_castle_is_one_of_the_board_s() {
     let mut chance = Chance::of_number(5, 5);
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..60 {
-        let mut imagined = table.clone();
-        imagined.state = view.imagine(&mut chance);
-        let text = imagined.offers(BENNO)[0].clone();
-        imagined.play(BENNO, &text);
-        seen.extend(imagined.estate(ANNA).filled);
+        let mut determinized = table.clone();
+        determinized.state = view.determinize(&mut chance);
+        let text = determinized.offers(BENNO)[0].clone();
+        determinized.play(BENNO, &text);
+        seen.extend(determinized.estate(ANNA).filled);
     }
     assert_eq!(seen.len(), 4, "every castle field is thought of");
 }

@@ -146,7 +146,7 @@ fn a_region_with_an_inn_counts_eight_at_most() {
         .map(|number| estate.board().regions[usize::from(number)])
         .max_by_key(|region| region.len())
         .unwrap();
-    estate.more_mut().inns = u32::MAX;
+    estate.module_state_mut().inns = u32::MAX;
     assert_eq!(estate.counted_size(largest), (largest.len() as u8 + 1).min(8));
 }
 

@@ -215,7 +215,7 @@ fn without_monastery_7_benno_s_sheep_score_7() {
 }
 
 /// The workers that Anna pays to take from a depot with a die; `None` if twelve are too few.
-fn cost_to_take(table: Table, face: u8, depot: u8) -> Option<u8> {
+fn cost_to_take(table: Table, face: u8, depot: u8) -> Option<u16> {
     let mut table = table.dice(ANNA, [face, face]).depot(depot, ["mine"]).workers(ANNA, 12);
     let text = format!("{face} take {depot}.1");
     table.offers(ANNA).contains(&text).then(|| {
@@ -245,7 +245,7 @@ fn monastery_8_works_for_placing_and_selling() {
 }
 
 /// The workers that Anna pays to place a tile on a field with a die.
-fn cost_to_place(table: Table, tile: &str, face: u8, field: u8) -> u8 {
+fn cost_to_place(table: Table, tile: &str, face: u8, field: u8) -> u16 {
     let mut table =
         table.dice(ANNA, [face, face]).store(ANNA, [tile]).workers(ANNA, 12).silver(ANNA, 0);
     table = table.filled(ANNA, [10, 12]);

@@ -75,6 +75,6 @@ fn a_sale_a_large_and_a_small_bonus_by_number_of_players() {
         assert_eq!(table.points(ANNA), u16::from(players));
         table.play(ANNA, "3 place 1 @33");
         let bonus = Reason::Bonus { colour: Colour::Mine, first: true };
-        assert_eq!(table.scored_for(ANNA, bonus), players + 3);
+        assert_eq!(table.scored_for(ANNA, bonus), u16::from(players) + 3);
     }
 }

@@ -42,7 +42,7 @@ fn phases_a_to_e_give_10_8_6_4_and_2_whatever_the_size() {
         let mut table = river(2).phase(letter);
         table.play(ANNA, "2 place 1 @17");
         let size = (6, Reason::Region { colour: Colour::Ship, size: 3 });
-        assert_eq!(table.scored(ANNA), [size, (10 - 2 * phase, Reason::Phase(phase))]);
+        assert_eq!(table.scored(ANNA), [size, (u16::from(10 - 2 * phase), Reason::Phase(phase))]);
     }
 }
 

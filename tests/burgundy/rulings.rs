@@ -48,7 +48,7 @@ fn the_fewest_workers_that_do_it_are_paid() {
             table.play(ANNA, &format!("{from} sell {to}"));
             let up = (to + 6 - from) % 6;
             let down = (from + 6 - to) % 6;
-            assert_eq!(table.workers_of(ANNA), 9 - up.min(down), "{from} to {to}");
+            assert_eq!(table.workers_of(ANNA), u16::from(9 - up.min(down)), "{from} to {to}");
         }
     }
 }
@@ -105,10 +105,12 @@ fn silver_and_workers_never_run_out() {
     }
     table.play(ANNA, "3 place 1 @25").play(ANNA, "3 place 2 @11");
     assert_eq!((table.silver_of(ANNA), table.workers_of(ANNA)), (26, 34));
-    let mut table = table.silver(ANNA, 255).workers(ANNA, 254).goods(ANNA, [5]).dice(ANNA, [1, 5]);
-    table.state.used = 0;
+    let most = u16::MAX;
+    let mut table = table.silver(ANNA, most).workers(ANNA, most - 1).goods(ANNA, [5]);
+    (table.state.dice[0], table.state.used) = ([1, 5], 0);
     table.play(ANNA, "5 sell 5").play(ANNA, "1 hire");
-    assert_eq!((table.silver_of(ANNA), table.workers_of(ANNA)), (255, 255), "no more are counted");
+    let held = (table.silver_of(ANNA), table.workers_of(ANNA));
+    assert_eq!(held, (most, most), "no more are counted");
 }
 
 // Placing and effects.

@@ -11,7 +11,7 @@ fn owning(number: u8) -> Table {
 }
 
 /// Points of a monastery at the end of the game as it stands.
-fn at_the_end(table: Table, number: u8) -> u8 {
+fn at_the_end(table: Table, number: u8) -> u16 {
     table.finish().scored_for(ANNA, Reason::Monastery(number))
 }
 
@@ -86,7 +86,7 @@ fn scores_its_building_only(number: u8) {
     for (of, building) in SCORED {
         for count in 0..=4 {
             let points = at_the_end(with_buildings(number, building, count), number);
-            let wanted = if of == number { 4 * count as u8 } else { 0 };
+            let wanted = if of == number { 4 * count as u16 } else { 0 };
             assert_eq!(points, wanted, "monastery {number} with {count} of {building}");
         }
     }

@@ -38,7 +38,7 @@ fn each_good_gives_2_3_or_4_points_with_2_3_or_4_players() {
         let mut table = Table::with(players).dice(ANNA, [3, 3]).goods(ANNA, [3, 3, 3]);
         table.play(ANNA, "3 sell 3");
         let reason = Reason::Goods { good: Good(3), count: 3 };
-        assert_eq!(table.scored(ANNA), [(3 * players, reason)]);
+        assert_eq!(table.scored(ANNA), [(u16::from(3 * players), reason)]);
     }
 }
 

@@ -18,8 +18,8 @@ fn game(players: u8, seed: u64) -> Table {
 fn players_get_1_2_3_and_4_workers_in_turn_order() {
     for players in 2..=4 {
         let table = game(players, 3);
-        let workers: Vec<u8> = Seat::first(players).map(|seat| table.workers_of(seat)).collect();
-        assert_eq!(workers, (1..=players).collect::<Vec<_>>());
+        let workers: Vec<u16> = Seat::first(players).map(|seat| table.workers_of(seat)).collect();
+        assert_eq!(workers, (1..=u16::from(players)).collect::<Vec<_>>());
     }
 }
 

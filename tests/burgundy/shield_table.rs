@@ -27,7 +27,7 @@ pub fn end_phase(table: Table, letter: char) -> Table {
 
 /// The end of the game as it stands, with the last tribute paid.
 pub fn finish(table: Table) -> Table {
-    let silver = table.estate(ANNA).shields.len();
+    let silver = table.estate(ANNA).shields.len().into();
     let mut table = end_phase(table.silver(ANNA, silver), 'E');
     table.play(ANNA, "pay");
     while table.state.stage != Stage::Over {
@@ -37,6 +37,6 @@ pub fn finish(table: Table) -> Table {
 }
 
 /// What Anna just scored for a shield.
-pub fn shield_points(table: &Table, number: u8) -> u8 {
+pub fn shield_points(table: &Table, number: u8) -> u16 {
     table.scored_for(ANNA, Reason::Shield(Shield(number)))
 }

@@ -165,7 +165,7 @@ fn when_shield_4_is_lost_its_owner_picks_what_leaves_until_three_are_left() {
 #[test]
 fn when_shield_4_is_replaced_three_tiles_are_left_too() {
     let mut table = shields(2).has_shields(ANNA, [4]).store(ANNA, ["mine", "mine", "mine"]);
-    table.state.estates[0].more_mut().storage[0] = super::table::tile("ship");
+    table.state.estates[0].module_state_mut().storage[0] = super::table::tile("ship");
     let mut table = table.shields_at(5, [7]).dice(ANNA, [5, 5]);
     table.play(ANNA, "shield 7 for 4");
     assert_eq!(table.state.top(), Waiting::Overflow);

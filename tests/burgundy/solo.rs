@@ -17,15 +17,15 @@ use principality::games::burgundy::fields::Field;
 use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Castles, Edition, Options, OptionsError};
-use principality::games::burgundy::state::{Stage, Waiting};
+use principality::games::burgundy::state::Stage;
 use principality::games::burgundy::tiles::Colour;
 
 pub fn options(board: u8, modules: Modules, marker: u8) -> Result<Options, OptionsError> {
-    Options::alone(Edition::E2019, BoardId(board), Castles::Open, modules, marker)
+    Options::solo(Edition::E2019, BoardId(board), Castles::Open, modules, marker)
 }
 
 /// Anna alone on board 13a with her castle on 4, beside 3, 1 and 6; nothing lies anywhere.
-pub fn alone() -> Table {
+pub fn solo() -> Table {
     let mut table = dealt(&options(17, Modules::NONE, 50).unwrap(), 1);
     table.play(ANNA, "castle @4");
     table.cleared().dice(ANNA, [3, 4])
@@ -48,8 +48,8 @@ fn depots_and_values_are_those_for_two() {
     table.play(ANNA, "castle @4");
     let lying = table.state.table.iter().filter(|tile| tile.is_some()).count();
     assert_eq!(lying, 12 + 4 - 1, "one is removed at once");
-    let mut table = alone().goods(ANNA, [3, 3]);
-    table.play(ANNA, "3 sell 3");
+    let mut table = solo().goods(ANNA, [3, 3]);
+    table.play(ANNA, "3 sell 3").play(ANNA, "collect 1");
     assert_eq!(table.scored(ANNA), [(4, Reason::Goods { good: table_good(3), count: 2 })]);
 }
 
@@ -85,7 +85,7 @@ fn monastery_27_is_left_out_and_there_are_five_cards() {
 
 #[test]
 fn each_round_removes_the_next_tile_of_the_white_die_s_depot() {
-    let mut table = alone().depot(3, ["ship", "mine"]).white_will_be(1, 3);
+    let mut table = solo().depot(3, ["ship", "mine"]).white_will_be(1, 3);
     table = table.depot(2, ["bank"]).depot(4, ["castle"]);
     table.idle_turn();
     assert_eq!((table.at(3, 1), table.at(3, 2)), ("-", "mine"), "the first one goes");
@@ -94,10 +94,10 @@ fn each_round_removes_the_next_tile_of_the_white_die_s_depot() {
 
 #[test]
 fn from_an_empty_depot_the_removal_goes_on_clockwise() {
-    let mut table = alone().depot(2, ["ship"]).depot(4, ["mine"]).white_will_be(1, 5);
+    let mut table = solo().depot(2, ["ship"]).depot(4, ["mine"]).white_will_be(1, 5);
     table.idle_turn();
     assert_eq!((table.at(2, 1), table.at(4, 1)), ("-", "mine"), "5, 6, 1, then 2");
-    let mut table = alone().white_will_be(1, 5);
+    let mut table = solo().white_will_be(1, 5);
     table.idle_turn();
     assert_eq!(table.state.round, 1, "nothing left to remove");
 }
@@ -106,10 +106,10 @@ fn from_an_empty_depot_the_removal_goes_on_clockwise() {
 
 #[test]
 fn clusters_are_reached_over_rivers_only() {
-    let table = alone().filled(ANNA, [6]).store(ANNA, ["ship", "mine"]).dice(ANNA, [6, 4]);
+    let table = solo().filled(ANNA, [6]).store(ANNA, ["ship", "mine"]).dice(ANNA, [6, 4]);
     // 6 is joined with 7 (S6) and 19 (S4).
     assert!(table.offers_any(ANNA, "6 place 1 @7") && table.offers_any(ANNA, "4 place 1 @19"));
-    let table = alone().store(ANNA, ["ship"]).dice(ANNA, [6, 4]);
+    let table = solo().store(ANNA, ["ship"]).dice(ANNA, [6, 4]);
     assert!(!table.offers_any(ANNA, "6 place 1 @7"));
 }
 
@@ -118,8 +118,8 @@ fn a_region_ends_at_its_cluster() {
     let board = BoardId(17).board();
     assert_eq!(board.region(Field(6)).len(), 1, "6 and 7 are ships joined by a river");
     assert_eq!(board.region(Field(7)).len(), 1);
-    let mut table = alone().store(ANNA, ["ship"]).dice(ANNA, [1, 4]);
-    table.play(ANNA, "1 place 1 @6");
+    let mut table = solo().store(ANNA, ["ship"]).dice(ANNA, [1, 4]);
+    table.play(ANNA, "1 place 1 @6").play(ANNA, "4 hire");
     let region = Reason::Region { colour: Colour::Ship, size: 1 };
     assert_eq!(table.scored_for(ANNA, region), 1);
 }
@@ -128,7 +128,7 @@ fn a_region_ends_at_its_cluster() {
 
 #[test]
 fn a_ship_takes_all_goods_of_a_depot_and_all_others_leave_the_game() {
-    let mut table = alone().store(ANNA, ["ship"]).dice(ANNA, [1, 4]).goods(ANNA, [1]);
+    let mut table = solo().store(ANNA, ["ship"]).dice(ANNA, [1, 4]).goods(ANNA, [1]);
     table = table.goods_in(2, [2, 3, 4, 5]).goods_in(5, [6, 6]);
     table.play(ANNA, "1 place 1 @6").play(ANNA, "load 2");
     assert_eq!(table.goods_of(ANNA), [1, 2, 3, 4, 5], "no limit of kinds");
@@ -139,7 +139,7 @@ fn a_ship_takes_all_goods_of_a_depot_and_all_others_leave_the_game() {
 
 #[test]
 fn a_ship_without_any_goods_to_take_still_allows_the_swap_for_five_and_takes_no_step() {
-    let mut table = alone().store(ANNA, ["ship"]).goods(ANNA, [1, 1, 1, 2, 2]).dice(ANNA, [1, 3]);
+    let mut table = solo().store(ANNA, ["ship"]).goods(ANNA, [1, 1, 1, 2, 2]).dice(ANNA, [1, 3]);
     table = table.depot(7, ["bank"]);
     table.play(ANNA, "1 place 1 @6");
     assert_eq!(table.offers(ANNA), ["swap 7.1", "pass"]);
@@ -150,7 +150,7 @@ fn a_ship_without_any_goods_to_take_still_allows_the_swap_for_five_and_takes_no_
 
 #[test]
 fn with_monastery_5_both_depots_are_taken_before_the_others_leave() {
-    let mut table = alone().laid(ANNA, "monastery-5", 3).store(ANNA, ["ship"]).dice(ANNA, [1, 4]);
+    let mut table = solo().laid(ANNA, "monastery-5", 3).store(ANNA, ["ship"]).dice(ANNA, [1, 4]);
     table = table.goods_in(2, [2]).goods_in(3, [3]).goods_in(5, [6]);
     table.play(ANNA, "1 place 1 @6").play(ANNA, "load 2");
     assert_eq!(table.goods_at(5), [6]);
@@ -160,7 +160,7 @@ fn with_monastery_5_both_depots_are_taken_before_the_others_leave() {
 
 #[test]
 fn the_other_goods_leave_also_where_monastery_5_is_let_go() {
-    let mut table = alone().laid(ANNA, "monastery-5", 3).store(ANNA, ["ship"]).dice(ANNA, [1, 4]);
+    let mut table = solo().laid(ANNA, "monastery-5", 3).store(ANNA, ["ship"]).dice(ANNA, [1, 4]);
     table = table.goods_in(2, [2]).goods_in(3, [3]).goods_in(5, [6]);
     table.play(ANNA, "1 place 1 @6").play(ANNA, "load 2").play(ANNA, "pass");
     assert_eq!((table.goods_at(3), table.goods_at(5)), (vec![], vec![]));
@@ -168,7 +168,7 @@ fn the_other_goods_leave_also_where_monastery_5_is_let_go() {
 
 #[test]
 fn the_five_goods_are_given_lowest_kind_first_so_that_each_choice_is_there_once() {
-    let mut table = alone().store(ANNA, ["ship"]).goods(ANNA, [1, 2, 2, 3, 4, 5]);
+    let mut table = solo().store(ANNA, ["ship"]).goods(ANNA, [1, 2, 2, 3, 4, 5]);
     table = table.depot(7, ["bank"]).dice(ANNA, [1, 3]);
     table.play(ANNA, "1 place 1 @6").play(ANNA, "swap 7.1");
     assert_eq!(table.offers(ANNA), ["give 1", "give 2"], "from 3 on there are three only");
@@ -180,7 +180,7 @@ fn the_five_goods_are_given_lowest_kind_first_so_that_each_choice_is_there_once(
 
 #[test]
 fn a_black_tile_needs_a_neighbour_and_its_field_s_number() {
-    let table = alone().store(ANNA, ["black"]).dice(ANNA, [5, 2]);
+    let table = solo().store(ANNA, ["black"]).dice(ANNA, [5, 2]);
     // 5 is not beside the castle on 4; 1 is.
     table.refuses(ANNA, "5 place 1 @5", Illegal::NotBeside);
     table.refuses(ANNA, "5 place 1 @1", Illegal::Workers { needed: 1, held: 0 });
@@ -190,7 +190,7 @@ fn a_black_tile_needs_a_neighbour_and_its_field_s_number() {
 
 #[test]
 fn five_goods_of_any_kinds_are_swapped_for_a_black_tile_that_fits_anywhere() {
-    let mut table = alone().store(ANNA, ["ship"]).goods(ANNA, [1, 2, 3, 4]).depot(7, ["bank"]);
+    let mut table = solo().store(ANNA, ["ship"]).goods(ANNA, [1, 2, 3, 4]).depot(7, ["bank"]);
     table = table.goods_in(2, [5, 5]).dice(ANNA, [1, 3]);
     table.play(ANNA, "1 place 1 @6").play(ANNA, "load 2");
     assert_eq!(table.offers(ANNA), ["swap 7.1", "pass"]);
@@ -207,17 +207,17 @@ fn five_goods_of_any_kinds_are_swapped_for_a_black_tile_that_fits_anywhere() {
 
 #[test]
 fn without_five_goods_or_at_another_time_nothing_is_swapped() {
-    let mut table = alone().store(ANNA, ["ship"]).goods(ANNA, [1, 2, 3]).depot(7, ["bank"]);
+    let mut table = solo().store(ANNA, ["ship"]).goods(ANNA, [1, 2, 3]).depot(7, ["bank"]);
     table = table.goods_in(2, [5]).dice(ANNA, [1, 3]);
     table.play(ANNA, "1 place 1 @6").play(ANNA, "load 2");
-    assert_eq!(table.state.top(), Waiting::Nothing);
-    let table = alone().goods(ANNA, [1, 2, 3, 4, 5]).depot(7, ["bank"]);
+    assert!(table.state.is_between_actions() && !table.offers_any(ANNA, "swap"));
+    let table = solo().goods(ANNA, [1, 2, 3, 4, 5]).depot(7, ["bank"]);
     table.refuses(ANNA, "swap 7.1", Illegal::NothingWaits);
 }
 
 #[test]
 fn a_black_mine_gives_no_silver_and_helps_no_monastery() {
-    let mut table = alone().laid(ANNA, "black", 5).silver(ANNA, 0);
+    let mut table = solo().laid(ANNA, "black", 5).silver(ANNA, 0);
     (table.state.round, table.state.used) = (4, 3);
     table.play(ANNA, "end");
     assert_eq!(table.silver_of(ANNA), 0);
@@ -228,8 +228,8 @@ fn a_black_mine_gives_no_silver_and_helps_no_monastery() {
 
 #[test]
 fn monasteries_of_the_final_scoring_score_when_placed_and_never_again() {
-    let mut table = alone().sold(ANNA, [1, 1, 2]).store(ANNA, ["monastery-25"]).dice(ANNA, [3, 4]);
-    table.play(ANNA, "3 place 1 @3");
+    let mut table = solo().sold(ANNA, [1, 1, 2]).store(ANNA, ["monastery-25"]).dice(ANNA, [3, 4]);
+    table.play(ANNA, "3 place 1 @3").play(ANNA, "4 hire");
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(25)), 3);
     (table.state.phase, table.state.round, table.state.used) = (4, 4, 3);
     table.play(ANNA, "end");
@@ -238,7 +238,7 @@ fn monasteries_of_the_final_scoring_score_when_placed_and_never_again() {
 
 #[test]
 fn monastery_26_counts_a_colour_finished_in_the_same_turn() {
-    let mut table = alone().colour_filled_but(ANNA, Colour::Mine, 5).filled(ANNA, [2]);
+    let mut table = solo().colour_filled_but(ANNA, Colour::Mine, 5).filled(ANNA, [2]);
     table = table.store(ANNA, ["mine", "monastery-26"]).dice(ANNA, [5, 3]);
     table.play(ANNA, "5 place 1 @5").play(ANNA, "3 place 2 @3");
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(26)), 3);
@@ -246,11 +246,11 @@ fn monastery_26_counts_a_colour_finished_in_the_same_turn() {
 
 #[test]
 fn monastery_26_counts_the_colours_finished_before_it() {
-    let mut table = alone().colour_filled_but(ANNA, Colour::Monastery, 3);
+    let mut table = solo().colour_filled_but(ANNA, Colour::Monastery, 3);
     table.state.estates[0].bonuses = 0b11;
     table.state.bonuses_gone = 0b11;
     table = table.store(ANNA, ["monastery-26"]).dice(ANNA, [3, 4]);
-    table.play(ANNA, "3 place 1 @3");
+    table.play(ANNA, "3 place 1 @3").play(ANNA, "collect 1");
     assert_eq!(table.scored_for(ANNA, Reason::Monastery(26)), 6, "not the yellow one it finishes");
 }
 
@@ -266,7 +266,7 @@ fn the_crane_counts_for_the_first_monastery_placed_beside_it_and_for_no_other() 
     for (first, second) in [(22, 17), (17, 22)] {
         let stored = [&format!("monastery-{first}")[..], &format!("monastery-{second}")[..]];
         let mut table = alone_with_extra_tiles().laid(ANNA, "crane", 1).store(ANNA, stored);
-        table.play(ANNA, "3 place 1 @3");
+        table.play(ANNA, "3 place 1 @3").play(ANNA, "collect 1");
         assert_eq!(table.scored_for(ANNA, Reason::Monastery(first)), 4);
         table.play(ANNA, "3 place 2 @14");
         assert_eq!(table.scored_for(ANNA, Reason::Monastery(second)), 0, "{second} after {first}");
@@ -286,19 +286,19 @@ fn the_crane_counts_for_no_monastery_that_scored_before_it_was_placed() {
     for (before, after) in [(22, 17), (17, 22)] {
         let stored = [&format!("monastery-{before}")[..], "crane"];
         let mut table = alone_with_extra_tiles().store(ANNA, stored).dice(ANNA, [3, 4]);
-        table.play(ANNA, "3 place 1 @3");
+        table.play(ANNA, "3 place 1 @3").play(ANNA, "4 place 2 @1").play(ANNA, "pass");
         assert_eq!(table.scored_for(ANNA, Reason::Monastery(before)), 0);
-        table.play(ANNA, "4 place 2 @1").play(ANNA, "pass");
+        assert!(table.state.waits == 0 && !table.scored(ANNA).is_empty(), "all is collected");
         let mut table = table.store(ANNA, [&format!("monastery-{after}")]).dice(ANNA, [3, 3]);
         table.state.used = 0;
-        table.play(ANNA, "3 place 1 @14");
+        table.play(ANNA, "3 place 1 @14").play(ANNA, "collect 1");
         assert_eq!(table.scored_for(ANNA, Reason::Monastery(after)), 4, "{after} after {before}");
     }
 }
 
 #[test]
 fn a_finished_colour_allows_a_tile_of_the_black_depot_at_once_instead_of_points() {
-    let mut table = alone().colour_filled_but(ANNA, Colour::Mine, 5).filled(ANNA, [3]);
+    let mut table = solo().colour_filled_but(ANNA, Colour::Mine, 5).filled(ANNA, [3]);
     table = table.store(ANNA, ["mine"]);
     table = table.depot(7, ["bank", "ship"]).dice(ANNA, [5, 4]);
     table.play(ANNA, "5 place 1 @5");
@@ -310,7 +310,7 @@ fn a_finished_colour_allows_a_tile_of_the_black_depot_at_once_instead_of_points(
 
 #[test]
 fn a_colour_finished_by_such_a_tile_allows_another() {
-    let mut table = alone()
+    let mut table = solo()
         .colour_filled_but(ANNA, Colour::Mine, 5)
         .colour_filled_but(ANNA, Colour::Building, 1)
         .filled(ANNA, [3])
@@ -326,24 +326,24 @@ fn a_colour_finished_by_such_a_tile_allows_another() {
 #[test]
 fn filling_all_37_fields_wins_at_once() {
     let all: Vec<u8> = (0..37).filter(|field| *field != 1 && *field != 4).collect();
-    let mut table = alone();
+    let mut table = solo();
     for field in all {
         table = table.filled(ANNA, [field]);
     }
     table = table.store(ANNA, ["watchtower"]).dice(ANNA, [4, 4]);
     table.play(ANNA, "4 place 1 @1");
     assert_eq!(table.state.stage, Stage::Over);
-    assert!(table.state.is_won_alone());
+    assert!(table.state.is_won_solo());
     assert_eq!((table.state.standings()[0].points, table.state.waits), (37, 0));
 }
 
 #[test]
 fn after_25_turns_with_empty_fields_the_game_is_lost_and_no_final_scoring_follows() {
-    let mut table = alone().goods(ANNA, [1, 1]).silver(ANNA, 5);
+    let mut table = solo().goods(ANNA, [1, 1]).silver(ANNA, 5);
     (table.state.phase, table.state.round, table.state.used) = (4, 4, 3);
     let before = table.points(ANNA);
     table.play(ANNA, "end");
     assert_eq!((table.state.stage, table.points(ANNA)), (Stage::Over, before));
-    assert!(!table.state.is_won_alone());
+    assert!(!table.state.is_won_solo());
     assert_eq!(table.state.standings()[0].points, 1, "the filled fields are the result");
 }

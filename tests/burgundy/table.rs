@@ -5,10 +5,10 @@
 //! add what they need, play and ask. Every action played is also checked against the list of legal
 //! ones and its points against the points it announced.
 
-use principality::engine::actions::Actions;
 use principality::engine::game::Quiet;
 use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;
+use principality::games::burgundy::Actions;
 use principality::games::burgundy::action::Action;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::depots::Slot;
@@ -63,8 +63,13 @@ pub fn name(tile: Tile) -> &'static str {
 
 /// A game as it is dealt, with the events of the deal.
 pub fn dealt(options: &Options, seed: u64) -> Table {
+    dealt_by(options, Seed::numbered(seed).as_str())
+}
+
+/// The same by the seed's name.
+pub fn dealt_by(options: &Options, seed: &str) -> Table {
     let mut last = Vec::new();
-    let state = start(options, &Seed::numbered(seed), &mut last).unwrap();
+    let state = start(options, &seed.parse().unwrap(), &mut last).unwrap();
     Table { state, last }
 }
 
@@ -115,13 +120,13 @@ impl Table {
     fn bare(mut self) -> Table {
         self.state.table.fill(Tile::NONE);
         self.state.depot_goods = [[0; 6]; 6];
-        if let Some(more) = &mut self.state.more {
+        if let Some(more) = &mut self.state.module_state {
             more.depot_shields = Default::default();
         }
         self.state.inns = 0;
         for estate in &mut self.state.estates {
             (estate.silver, estate.workers, estate.goods) = (0, 0, [0; 6]);
-            if let Some(more) = &mut estate.more {
+            if let Some(more) = &mut estate.module_state {
                 more.routes = [0; 5];
             }
         }
@@ -201,12 +206,12 @@ impl Table {
         self.laid(seat, &format!("monastery-{number}"), field.0)
     }
 
-    pub fn workers(mut self, seat: Seat, workers: u8) -> Table {
+    pub fn workers(mut self, seat: Seat, workers: u16) -> Table {
         self.estate_mut(seat).workers = workers;
         self
     }
 
-    pub fn silver(mut self, seat: Seat, silver: u8) -> Table {
+    pub fn silver(mut self, seat: Seat, silver: u16) -> Table {
         self.estate_mut(seat).silver = silver;
         self
     }
@@ -237,7 +242,8 @@ impl Table {
     /// Shields that lie in a depot.
     pub fn shields_at<const N: usize>(mut self, depot: u8, shields: [u8; N]) -> Table {
         for (place, number) in shields.into_iter().enumerate() {
-            self.state.more_mut().depot_shields[usize::from(depot) - 1][place] = Shield(number);
+            self.state.module_state_mut().depot_shields[usize::from(depot) - 1][place] =
+                Shield(number);
         }
         self
     }
@@ -245,7 +251,7 @@ impl Table {
     /// The cards of a player's trade route, from left to right.
     pub fn route<const N: usize>(mut self, seat: Seat, cards: [u8; N]) -> Table {
         for (place, card) in cards.into_iter().enumerate() {
-            self.state.estates[seat.index()].more_mut().routes[place] = card;
+            self.state.estates[seat.index()].module_state_mut().routes[place] = card;
         }
         self
     }
@@ -310,8 +316,7 @@ impl Table {
         self.last.clear();
         let done = self.state.apply(seat, action, &mut self.last);
         assert_eq!(done, Ok(()), "{text}");
-        let announced: u16 =
-            self.all_points().iter().map(|(_, points, _)| u16::from(*points)).sum();
+        let announced: u16 = self.all_points().iter().map(|(_, points, _)| *points).sum();
         assert_eq!(self.total(), before + announced, "points and their events after {text}");
         self
     }
@@ -375,11 +380,11 @@ impl Table {
         self.state.points(seat)
     }
 
-    pub fn workers_of(&self, seat: Seat) -> u8 {
+    pub fn workers_of(&self, seat: Seat) -> u16 {
         self.estate(seat).workers
     }
 
-    pub fn silver_of(&self, seat: Seat) -> u8 {
+    pub fn silver_of(&self, seat: Seat) -> u16 {
         self.estate(seat).silver
     }
 
@@ -434,7 +439,7 @@ impl Table {
         &self.last
     }
 
-    fn all_points(&self) -> Vec<(Seat, u8, Reason)> {
+    fn all_points(&self) -> Vec<(Seat, u16, Reason)> {
         let scored = |event: &Event| match event {
             Event::Scored { seat, points, reason } => Some((*seat, *points, *reason)),
             _ => None,
@@ -443,13 +448,13 @@ impl Table {
     }
 
     /// The points that the last action gave a player, in order, with their reasons.
-    pub fn scored(&self, seat: Seat) -> Vec<(u8, Reason)> {
+    pub fn scored(&self, seat: Seat) -> Vec<(u16, Reason)> {
         let mine = |(whose, points, reason)| (whose == seat).then_some((points, reason));
         self.all_points().into_iter().filter_map(mine).collect()
     }
 
     /// The points that the last action gave a player for one reason.
-    pub fn scored_for(&self, seat: Seat, reason: Reason) -> u8 {
+    pub fn scored_for(&self, seat: Seat, reason: Reason) -> u16 {
         self.scored(seat).iter().filter(|(_, why)| *why == reason).map(|(points, _)| points).sum()
     }
 }

@@ -15,7 +15,8 @@
 
 use super::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt, tile};
 use principality::engine::game::Standing;
-use principality::engine::seat::{MAX_SEATS, Seat};
+use principality::engine::seat::Seat;
+use principality::games::burgundy::SEATS;
 use principality::games::burgundy::action::Key;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::event::{Event, Reason};
@@ -142,9 +143,9 @@ fn teams_are_of_two_on_one_kind_of_double_board_without_border_posts() {
     let posts = Modules::NONE.with(Module::BorderPosts);
     assert_eq!(options(19, posts), Err(OptionsError::TeamModule));
     assert!(options(19, Modules::EVERY.without(Module::BorderPosts)).is_ok());
-    let boards = Boards::Fixed([BoardId(19); MAX_SEATS]);
-    let alone = Options::new(4, Edition::E2019, boards, Castles::Open);
-    assert_eq!(alone, Err(OptionsError::Board(19)), "double boards are for teams");
+    let boards = Boards::Fixed([BoardId(19); SEATS]);
+    let solo = Options::new(4, Edition::E2019, boards, Castles::Open);
+    assert_eq!(solo, Err(OptionsError::Board(19)), "double boards are for teams");
     assert_eq!(options(19, Modules::NONE).unwrap().castles(), Castles::Centre);
     assert_eq!(options(20, Modules::NONE).unwrap().castles(), Castles::Open);
 }

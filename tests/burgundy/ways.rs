@@ -1,10 +1,10 @@
 //! Ways to come to boards and start castles (pages 2 and 16), and whole games in each.
 
 use super::table::{ANNA, BENNO, CARLA, DARIO, Table, dealt};
-use principality::engine::actions::Actions;
 use principality::engine::chance::Chance;
 use principality::engine::game::Quiet;
 use principality::engine::seat::{Seat, Seats};
+use principality::games::burgundy::Actions;
 use principality::games::burgundy::action::Action;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::contract::Decision;

@@ -69,3 +69,14 @@ fn workers_just_taken_may_change_the_other_die() {
     table.play(ANNA, "2 hire").play(ANNA, "4 take 6.1");
     assert_eq!(table.workers_of(ANNA), 0);
 }
+
+#[test]
+fn hundreds_of_workers_and_silver_are_counted_and_score_at_the_end() {
+    let mut table = Table::with(2).workers(ANNA, 255).silver(ANNA, 255).goods(ANNA, [4]);
+    table.play(ANNA, "3 hire").play(ANNA, "4 sell 4");
+    assert_eq!(u32::from(table.workers_of(ANNA)), 257);
+    assert_eq!(u32::from(table.silver_of(ANNA)), 256);
+    // Each silver left is a point, and every two workers.
+    let table = table.finish();
+    assert_eq!(table.points(ANNA), 2 + 256 + 128);
+}

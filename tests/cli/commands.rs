@@ -1,11 +1,16 @@
 //! Each command: what it prints, what it refuses, and with which exit code.
 
 use crate::cli::shell::{begin, file, fine, run, run_with};
-use principality::cli::legal::choices;
-use principality::cli::source::{MAX_FILE, read_game};
+use principality::cli::any::choices;
+use principality::cli::source::{self, Form, MAX_FILE, NoGame};
 use principality::engine::game::Game;
+use principality::engine::journal::Journal;
 use principality::games::burgundy::Burgundy;
 use serde_json::Value;
+
+fn read_game(text: &str) -> Result<(Journal<Burgundy>, Form), NoGame> {
+    source::read_game(text)
+}
 
 fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
@@ -19,13 +24,9 @@ fn the_version_is_printed() {
 
 #[test]
 fn files_that_the_page_saved_are_read() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen/format1-rules1/halfway");
-    let link = std::fs::read_to_string(format!("{folder}.link")).unwrap();
-    for saved in ["save", "game"] {
-        let name = format!("{folder}.{saved}");
-        assert_eq!(fine(&["convert", &name, "--to", "link"]), link, "{saved}");
-    }
-    let one = std::fs::read_to_string(format!("{folder}.game")).unwrap();
+    let link = fine(&["play", "--seed", "n2", "--moves", "9", "--to", "link"]);
+    let one = format!("principality game 1\nid 00c0ffee00c0ffee\ntitle Freitag\ngame {link}");
+    assert_eq!(fine(&["convert", &file("one.game", &one), "--to", "link"]), link);
     for (content, games) in
         [(one.repeat(2), "2 games"), ("principality game 1\n".into(), "0 games")]
     {
@@ -54,9 +55,16 @@ fn wrong_use_is_code_2_with_a_sentence_on_standard_error() {
         (&["frob"][..], "there is no command \"frob\""),
         (&["new", "--frob"], "there is no option --frob"),
         (&["new", "--players", "five"], "--players takes a whole number, not \"five\""),
-        (&["new", "--players", "5"], "players: this should be a whole number from 1 to 4"),
+        (&["new", "--players", "5"], "Burgundy is played by two to four players, not 5"),
+        (
+            &["new", "--game", "chess"],
+            "--game: this version does not know the game \"chess\"; it knows",
+        ),
+        (&["new", "--option", "players"], "--option takes NAME=VALUE, not \"players\""),
+        (&["new", "--option", "colour=red"], "colour: unknown field `colour`, expected one of"),
+        (&["new", "--option", "edition=2020"], "edition: the editions are 2019 and 2011"),
         (&["new", "--players"], "missing argument for option '--players'"),
-        (&["new", "--way", "dancing"], "way: this should be one of \"basic\""),
+        (&["new", "--way", "dancing"], "way: unknown variant `dancing`, expected one of `basic`"),
         (&["new", "--boards", "1,x"], "--boards takes numbers with commas between: 1,4,7"),
         (&["new", "--boards", "1,4"], "board 4 has no castle field in its middle"),
         (&["new", "--boards", "1,99", "--castles", "open"], "today's board 99 is not in"),
@@ -71,6 +79,7 @@ fn wrong_use_is_code_2_with_a_sentence_on_standard_error() {
         (&["convert", "a"], "--to is missing"),
         (&["play", "--with", "grandmother"], "--with: players are random, easy"),
         (&["play", "a", "--players", "2"], "a game in a file has its setup already"),
+        (&["play", "a", "--game", "burgundy"], "a game in a file has its setup already"),
         (&["protocol", "now"], "without --seat the client begins its games itself"),
         (&["protocol", "--seat", "2"], "there is no seat 2; seats are counted from 0"),
     ] {
@@ -93,6 +102,13 @@ fn input_that_can_t_be_read_is_code_2_and_named() {
     let large = file("large.json", vec![b' '; MAX_FILE + 1]);
     let deep = file("deep.json", "{\"a\":".to_owned() + &"[".repeat(100_000));
     let foreign = file("foreign.json", "{\"format\": \"shopping list\"}");
+    let unknown = "this version does not know the game \"chess\"; it knows";
+    let chess = r#"{"format": "principality-record", "version": 1, "game": "chess"}"#;
+    let [chess, link, text_of_chess] = [
+        file("chess.json", chess),
+        file("chess.link", "chess.g1.AAAA"),
+        file("chess.txt", "principality record 1\nsetup chess.s1.AAAA\n"),
+    ];
     let newer = file("newer.json", "{\"format\": \"principality-record\", \"version\": 2}");
     let folder = env!("CARGO_TARGET_TMPDIR").to_owned();
     for (name, told) in [
@@ -103,6 +119,9 @@ fn input_that_can_t_be_read_is_code_2_and_named() {
         (&large, "larger than any game"),
         (&deep, "this is not JSON: line 1, column"),
         (&foreign, "this is no record; a record's field \"format\""),
+        (&chess, unknown),
+        (&link, unknown),
+        (&text_of_chess, unknown),
         (&newer, "this record has the format 2, and this version reads format 1"),
     ] {
         for command in ["state", "legal", "verify"] {
@@ -145,6 +164,9 @@ fn every_way_to_begin_and_every_form_opens_again() {
             );
         }
     }
+    let named =
+        ["new", "--game", "burgundy", "--option", "boards=[3,10]", "--option", "castles=drawn"];
+    assert_eq!(json(&fine(&named))["options"]["castles"], "drawn");
     let boards = fine(&["new", "--boards", "3,10", "--castles", "drawn"]);
     assert_eq!(json(&boards)["options"]["boards"], serde_json::json!([3, 10]));
 }
@@ -200,7 +222,7 @@ fn legal_lists_what_the_rules_list_at_every_moment() {
     let name = file("legal.txt", &text);
     let (journal, _) = read_game(&text).unwrap();
     for at in (0..journal.len()).step_by(23).chain([1, 2, journal.len()]) {
-        let wanted: Vec<String> = choices(&journal.at(at), None)
+        let wanted: Vec<String> = choices::<Burgundy>(&journal.at(at), None)
             .into_iter()
             .map(|choice| format!("{} {}", choice.seat.0, choice.action))
             .collect();
@@ -242,11 +264,11 @@ fn a_position_is_shown_in_words_and_as_json_and_a_seat_sees_less() {
     assert!(!seen.contains("hash") && !seen.contains("some-secret"));
     let full = json(&fine(&["state", &name, "--json"]));
     assert_eq!(
-        (full["stage"].as_str(), full["hidden"]["goods"].as_array().unwrap().len()),
+        (full["state"]["stage"].as_str(), full["state"]["goods"].as_array().unwrap().len()),
         (Some("over"), 42)
     );
     let seen = json(&fine(&["state", &name, "--json", "--seat", "0"]));
-    assert_eq!((seen["seen_by"].as_u64(), &seen["hidden"]), (Some(0), &Value::Null));
+    assert_eq!(seen["state"]["looker"], serde_json::json!({"seat": 0}));
     assert_eq!(run(&["state", &name, "--seat", "2"]).code, 2);
 }
 
@@ -268,12 +290,15 @@ fn four_play_in_teams_and_the_records_of_it_read_back() {
     let words = fine(&["state", &name]);
     assert!(words.contains("team A: ") && words.contains("team B: "), "{words}");
     let full = json(&fine(&["state", &name, "--json"]));
-    assert_eq!(full["estates"].as_array().unwrap().len(), 2);
-    assert_eq!(full["estates"][1]["fields"].as_array().unwrap().len(), 73);
-    for team in full["teams"].as_array().unwrap() {
-        let sheets = team["sheets"].as_array().unwrap();
-        let sum: u64 = sheets.iter().map(|sheet| sheet["total"].as_u64().unwrap()).sum();
-        assert_eq!((sheets.len(), Some(sum)), (2, team["total"].as_u64()));
+    let halves = full["state"]["right_halves"].as_array().unwrap();
+    assert_eq!((halves.len(), halves[1].as_array().unwrap().len() <= 36), (2, true));
+    for row in full["standings"].as_array().unwrap() {
+        let partners = full["sheets"].as_array().unwrap().iter();
+        let team = partners.filter(|sheet| {
+            sheet["seat"].as_u64().unwrap() % 2 == row["seat"].as_u64().unwrap() % 2
+        });
+        let sum: i64 = team.map(|sheet| sheet["total"].as_i64().unwrap()).sum();
+        assert_eq!(Some(sum), row["points"].as_i64());
     }
     let posts = run(&["new", "--team", "--modules", "border-posts"]);
     assert_eq!(posts.code, 2);
@@ -299,7 +324,7 @@ fn moves_that_were_taken_back_stay_in_json_and_links_and_are_told_when_left_out(
     let (mut journal, _) = read_game(&fine(&["play", "--seed", "n8", "--moves", "12"])).unwrap();
     journal.undo();
     journal.undo();
-    let link = principality::engine::codec::game_link(&journal).unwrap();
+    let link = principality::engine::link::game_link(&journal).unwrap();
     let name = file("taken-back.link", &link);
     let record = fine(&["convert", &name, "--to", "json"]);
     assert_eq!(json(&record)["taken_back"], 2);

@@ -77,10 +77,11 @@ fn every_request_is_in_the_document() {
 fn every_field_of_a_position_is_in_the_document() {
     let mut client = Client::new();
     client.get(json!({"do": "new", "options": {"players": 2}, "seed": "n1"}));
+    let fields = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     let full = client.get(json!({"do": "state"}))["state"].clone();
     let seen = client.get(json!({"do": "state", "seat": 0}))["state"].clone();
-    let fields = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
-    let parts = [&full, &seen, &full["hidden"], &full["estates"][0]];
+    assert_eq!(fields(&seen), ["looker", "known"]);
+    let parts = [&full, &seen, &full["round_dice"][0], &full["estates"][0]];
     for name in parts.into_iter().flat_map(fields) {
         assert!(DOCUMENT.contains(&format!("`{name}`")), "{name}");
     }

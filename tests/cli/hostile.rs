@@ -4,9 +4,9 @@ use crate::cli::records::{LINKS, RECORDS};
 use principality::cli::protocol::serve;
 use principality::cli::protocol::session::Session;
 use principality::cli::source::read_game;
-use principality::engine::chance::Chance;
-use principality::engine::json::{read_json, write_json};
-use principality::engine::record::read_record;
+use principality::engine::chance::{Chance, Draw};
+use principality::engine::record::json::{read_json, write_json};
+use principality::engine::record::text::read_record;
 use principality::games::burgundy::Burgundy;
 use serde_json::{Value, json};
 
@@ -35,12 +35,12 @@ fn mutate(bytes: &mut Vec<u8>, chance: &mut Chance) {
 #[test]
 fn mutated_requests_are_answered_and_a_refusal_changes_nothing() {
     let requests = [
-        json!({"do": "apply", "seat": 0, "action": {"text": "3 take 2.1", "kind": "take", "die": 3, "depot": 2, "place": 1}}),
+        json!({"do": "apply", "seat": 0, "action": {"text": "3 take 2.1", "kind": "take", "die": 3, "slot": "2.1"}}),
         json!({"do": "apply", "seat": 0, "action": "3 hire", "id": [1, {"a": null}]}),
         json!({"do": "state", "seat": 1}),
         json!({"do": "go", "at": 0}),
         json!({"do": "events", "move": 0}),
-        json!({"do": "new", "options": {"players": 2, "edition": 2011, "boards": [1, 3], "castles": "open"}, "seed": "n1", "players": ["A", {"name": "B", "computer": 1}]}),
+        json!({"do": "new", "game": "burgundy", "options": {"players": 2, "edition": 2011, "boards": [1, 3], "castles": "open"}, "seed": "n1", "players": ["A", {"name": "B", "computer": 1}]}),
         json!({"do": "open", "text": LINKS.lines().next()}),
     ];
     let mut chance = Chance::of_number(1, 0);
@@ -72,7 +72,8 @@ fn lines_that_are_no_requests_are_refused_one_by_one() {
         "\"do\"",
         "{}",
         "{\"do\": 3}",
-        "{\"do\": \"new\"}",
+        "{\"do\": \"new\", \"options\": 3}",
+        "{\"do\": \"new\", \"game\": \"chess\"}",
         "{\"do\": \"hello\", \"a\": 1}",
         "\u{0}",
     ];
@@ -131,7 +132,7 @@ fn long_texts_are_read_in_bounded_time() {
             "0,".repeat(1_000_000)
         ),
     ] {
-        assert!(read_game(&text).is_err());
+        assert!(read_game::<Burgundy>(&text).is_err());
     }
     assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
 }

@@ -2,11 +2,12 @@
 
 use crate::cli::records::{LINKS, RECORDS};
 use crate::cli::shell::{file, run};
-use principality::engine::codec::read_game;
 use principality::engine::game::Game;
-use principality::engine::json::{JsonGame, read_json, record_value, write_json};
-use principality::engine::record::read_record;
-use principality::games::burgundy::Burgundy;
+use principality::engine::json::to_value;
+use principality::engine::link::read_game;
+use principality::engine::record::json::{read_json, record_value, write_json};
+use principality::engine::record::text::read_record;
+use principality::games::burgundy::{Burgundy, Event};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -34,8 +35,8 @@ fn every_event_is_told_by_its_name() {
     let mut seen = BTreeSet::new();
     for (name, text) in RECORDS {
         let journal = read_record::<Burgundy>(text).unwrap();
-        let mut look = |event: &_| {
-            let value = Burgundy::event_to_json(event);
+        let mut look = |event: &Event| {
+            let value = to_value(event);
             let kind = value["event"].as_str().unwrap_or_else(|| panic!("{name}: {event:?}"));
             seen.insert(kind.to_owned());
         };
@@ -55,7 +56,7 @@ fn every_event_is_told_by_its_name() {
 #[test]
 fn outcomes_agree_with_the_setup_so_that_a_replay_needs_no_generator() {
     let record = sample();
-    let dice = record["setup"]["dice"].as_array().unwrap();
+    let dice = record["setup"]["round_dice"].as_array().unwrap();
     let lists = [&record["start"]].into_iter().chain(record["moves"].as_array().unwrap());
     let rolled: Vec<&Value> = lists
         .filter_map(|entry| entry["outcomes"].as_array())
@@ -104,13 +105,13 @@ fn what_was_changed_is_named_and_code_1() {
         ),
         (
             "die",
-            "setup.dice[3].white: the record says 9".to_owned(),
-            Box::new(|r| r["setup"]["dice"][3]["white"] = 9.into()),
+            "setup.round_dice[3].white: the record says 9".to_owned(),
+            Box::new(|r| r["setup"]["round_dice"][3]["white"] = 9.into()),
         ),
         (
             "pile",
-            "setup.piles.black[2]: the record says \"dragon\"".to_owned(),
-            Box::new(|r| r["setup"]["piles"]["black"][2] = "dragon".into()),
+            "setup.piles[126]: the record says \"dragon\"".to_owned(),
+            Box::new(|r| r["setup"]["piles"][126] = "dragon".into()),
         ),
         (
             "outcome",
@@ -160,7 +161,7 @@ fn a_changed_move_is_named_where_it_first_matters() {
     let journal = read_record::<Burgundy>(RECORDS[1].1).unwrap();
     let index =
         journal.moves().iter().position(|made| made.action.to_string().ends_with("hire")).unwrap();
-    let mut legal = principality::engine::actions::Actions::new();
+    let mut legal = principality::games::burgundy::Actions::new();
     Burgundy::legal(&journal.at(index), journal.moves()[index].seat, &mut legal);
     let other =
         legal.iter().find(|action| action.to_string().contains("take")).unwrap().to_string();
@@ -173,10 +174,10 @@ fn a_changed_move_is_named_where_it_first_matters() {
 fn a_record_that_does_not_read_is_code_2_and_says_where() {
     for (name, told, change) in [
         ("rules", "played by the rules 9, and this version plays the rules 1", json!({"rules": 9})),
-        ("game", "this record is of another game: chess", json!({"game": "chess"})),
+        ("game", "does not know the game \"chess\"; it knows", json!({"game": "chess"})),
         (
             "options",
-            "options.players: this should be a whole number from 1 to 4",
+            "options: Burgundy is played by two to four players, not 9",
             json!({"options": {"players": 9}}),
         ),
         ("seed", "seed: a seed has at most 24 characters", json!({"seed": "x".repeat(99)})),

@@ -47,7 +47,7 @@ fn a_seated_client_plays_a_whole_game_and_the_game_is_written_down() {
     assert!(others.iter().all(|made| made["seat"] != 1));
     for answer in &answers {
         let text = answer.to_string();
-        for word in ["very-secret-word", "hidden\":{", "piles", "\"hash\""] {
+        for word in ["very-secret-word", "\"hash\""] {
             assert!(!text.contains(word), "{word}: {text}");
         }
     }
@@ -68,7 +68,7 @@ fn the_others_begin_and_their_secret_castles_stay_secret() {
     // In the basic game seat 0 has played before seat 1 is asked.
     let mut client = Client::with(&["--seat", "1", "--with", "easy", "--seed", "n1"]);
     let state = client.get(json!({"do": "state"}))["state"].clone();
-    assert_eq!((&state["seen_by"], &state["playing"]), (&json!(1), &json!(1)));
+    assert_eq!((&state["looker"], &state["known"]["turn"]), (&json!({"seat": 1}), &json!(1)));
     assert_eq!(client.get(json!({"do": "events", "move": 1}))["move"], 1);
 }
 
@@ -87,11 +87,12 @@ fn a_seated_client_is_refused_what_its_seat_may_not_know_or_do() {
         json!({"do": "legal", "seat": 1}),
         json!({"do": "apply", "seat": 1, "action": "end"}),
         json!({"do": "advise", "seat": 1}),
+        json!({"do": "events", "seat": 1}),
     ] {
         assert_eq!(client.refused(request.clone()), "seated", "{request}");
     }
     let seen = client.get(json!({"do": "state"}));
-    assert_eq!((&seen["state"]["seen_by"], &seen["state"]["hidden"]), (&json!(0), &Value::Null));
+    assert_eq!(seen["state"]["looker"], json!({"seat": 0}));
     assert!(!client.get(json!({"do": "advise"}))["actions"].as_array().unwrap().is_empty());
     assert_eq!(client.refused(json!({"do": "apply", "action": "end"})), "illegal");
 }

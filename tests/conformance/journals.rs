@@ -1,13 +1,12 @@
 //! Laws of a game's journal, its links, saves and records.
 
 use super::{Kit, Tally, Verdict, any_move, expect};
-use principality::engine::chance::Chance;
-use principality::engine::codec::{
+use principality::engine::chance::{Chance, Draw};
+use principality::engine::journal::Journal;
+use principality::engine::link::{
     LinkError, Opened, game_link, open, read_game, read_setup, setup_link,
 };
-use principality::engine::game::Quiet;
-use principality::engine::journal::Journal;
-use principality::engine::record::{read_record, write_record};
+use principality::engine::record::text::{read_record, write_record};
 
 /// The positions of a game with the events that led to each.
 pub type History<K> = [(<K as super::Game>::State, Vec<<K as super::Game>::Event>)];
@@ -24,6 +23,7 @@ pub fn check_all<K: Kit>(
     undo_and_redo_retrace(journal, history)?;
     replay_tells_the_same(journal, history)?;
     turns_restart(journal, history, chance)?;
+    choices_made_at_once_stand_by_seat(journal, history)?;
     a_new_move_forgets_those_taken_back(journal, history, chance)?;
     links(journal, chance, tally)?;
     records(journal, chance)
@@ -89,6 +89,21 @@ fn turns_restart<K: Kit>(
     Ok(())
 }
 
+/// Who was quicker leaves no trace.
+fn choices_made_at_once_stand_by_seat<K: Kit>(
+    journal: &Journal<K>,
+    history: &History<K>,
+) -> Verdict {
+    let phase = |at: usize| K::simultaneous(&history[at].0);
+    for (at, pair) in journal.moves().windows(2).enumerate() {
+        let together = phase(at).is_some() && phase(at) == phase(at + 1);
+        expect(!together || pair[0].seat <= pair[1].seat, || {
+            format!("moves {at} and the next, made at once, stand in the order of their making")
+        })?;
+    }
+    Ok(())
+}
+
 fn a_new_move_forgets_those_taken_back<K: Kit>(
     journal: &Journal<K>,
     history: &History<K>,
@@ -108,12 +123,12 @@ fn a_new_move_forgets_those_taken_back<K: Kit>(
         .find(|a| K::check(copy.state(), principality::engine::seat::Seat(0), *a).is_err())
     {
         let before = copy.clone();
-        let result = copy.play(principality::engine::seat::Seat(0), refused, &mut Quiet);
+        let result = copy.play(principality::engine::seat::Seat(0), refused);
         expect(result.is_err() && copy == before, || "a refused move changed the journal")?;
         expect(copy.len() == journal.len(), || "a refused move made redo impossible")?;
     }
     let made = any_move::<K>(copy.state(), chance).ok_or("no move in the middle of a game")?;
-    copy.play(made.seat, made.action, &mut Quiet).map_err(|error| error.to_string())?;
+    copy.play(made.seat, made.action).map_err(|error| error.to_string())?;
     expect(copy.len() == at + 1 && !copy.can_redo(), || "a new move keeps old ones")?;
     copy.verify().map_err(|difference| format!("after a new move: {difference}"))?;
     expect(copy.undo() && *copy.state() == history[at].0, || "undo of a new move is wrong")

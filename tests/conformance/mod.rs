@@ -5,11 +5,13 @@
 //! What fails is told with the seed, the options and all moves so far.
 
 pub mod burgundy;
+pub mod dice;
 pub mod journals;
 pub mod positions;
+pub mod princes;
+pub mod road;
 
-use principality::engine::actions::Actions;
-use principality::engine::chance::Chance;
+use principality::engine::chance::{Chance, Draw};
 use principality::engine::game::{Game, Move};
 use principality::engine::journal::Journal;
 use principality::engine::journal::roster::Roster;
@@ -34,6 +36,12 @@ pub trait Kit: Game<Action: Hash> {
     /// Every action that exists in games of this variant, legal or not, in any position.
     fn every_action(variant: u8) -> Vec<Self::Action>;
 
+    /// Whether the action is one of a kind of which there are too many to list them all, so that
+    /// [`every_action`](Kit::every_action) holds some of them only.
+    fn is_one_of_many(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// Values of the action's type that are no action anywhere, and have no notation.
     fn wild_actions() -> Vec<Self::Action> {
         Vec::new()
@@ -45,6 +53,17 @@ pub trait Kit: Game<Action: Hash> {
     /// How gladly a player in a hurry makes this choice, from 1. Uniformly random players seldom
     /// build anything; every second game is played by those who do.
     fn appetite(action: &Self::Action) -> u32;
+
+    /// Whether points are not what the sheet sums up to: where partners' sheets count together.
+    fn sheet_may_differ(_state: &Self::State) -> bool {
+        false
+    }
+
+    /// Whether somebody is first who does not have the most points: where a game ends at once when one
+    /// seat reaches its target.
+    fn order_may_differ(_state: &Self::State) -> bool {
+        false
+    }
 
     /// Begins an audit at the first position with the events that led to it.
     fn begin(state: &Self::State, opening: &[Self::Event]) -> Self::Audit;
@@ -133,6 +152,11 @@ pub fn series<K: Kit>(seats: u8, variant: u8, effort: Effort) -> Tally {
     for action in &list {
         positions::text_parses_back(action).unwrap_or_else(|wrong| panic!("{wrong}"));
     }
+    #[cfg(feature = "json")]
+    for action in list.iter().step_by(list.len() / 500 + 1) {
+        positions::actions_read_back_from_json::<K>(*action)
+            .unwrap_or_else(|wrong| panic!("{wrong}"));
+    }
     list.extend(K::wild_actions());
     let every_action = Every { known: list.iter().copied().collect(), list };
     for number in 0..effort.games {
@@ -141,6 +165,9 @@ pub fn series<K: Kit>(seats: u8, variant: u8, effort: Effort) -> Tally {
         let mut chance = Chance::of_number(number, purpose);
         let options = K::options(seats, variant, &mut chance);
         let label = format!("{} seed {seed}, {options:?}", K::NAME);
+        #[cfg(feature = "json")]
+        positions::reads_back_from_json::<K::Options>(&options)
+            .unwrap_or_else(|wrong| panic!("{label}: {wrong}"));
         let names = ["Anna", "Bernd & Ulla", "Çelik", "🐑🐑🐑"];
         let roster =
             if number.is_multiple_of(3) { Roster::of_names(names) } else { Ok(Roster::new()) };
@@ -168,37 +195,55 @@ fn game<K: Kit>(
     tally: &mut Tally,
 ) -> Verdict {
     let opening = trial.journal.opening_events();
-    note_events(tally, &opening);
-    let mut audit = K::begin(trial.journal.state(), &opening);
+    note_events(tally, opening);
+    let mut audit = K::begin(trial.journal.state(), opening);
     K::follow(&mut audit, &[], trial.journal.state())?;
     positions::something_is_hidden::<K>(trial.journal.state(), chance)?;
-    let mut history = vec![(trial.journal.state().clone(), Vec::new())];
     let most = K::most_moves(K::seats(trial.journal.state()));
     let mut turns = K::turns_ended(trial.journal.state());
     while let Some(made) = choose::<K>(trial.journal.state(), eager, chance, tally)? {
         if chance.below(effort.every) == 0 {
             positions::check_all::<K>(trial.journal.state(), every_action, chance)?;
         }
-        let mut events = Vec::new();
-        trial
-            .journal
-            .play(made.seat, made.action, &mut events)
+        // Followed here on its own, for the journal may put choices made at once in another order.
+        let (mut state, mut events) = (trial.journal.state().clone(), Vec::new());
+        K::apply(&mut state, made.seat, made.action, &mut events)
             .map_err(|error| format!("{} is listed as legal and refused: {error}", made.action))?;
+        trial.journal.play(made.seat, made.action).map_err(|error| error.to_string())?;
+        expect(
+            *trial.journal.state() == state,
+            || "the journal's position is not the one that was played",
+        )?;
         let state = trial.journal.state();
         K::follow(&mut audit, &events, state)?;
         K::sound(state)?;
+        #[cfg(feature = "json")]
+        events.iter().try_for_each(positions::is_told_as_json)?;
         let ended = K::turns_ended(state);
         expect(ended == turns || ended == turns + 1, || format!("turns jump to {ended}"))?;
         turns = ended;
         note_events(tally, &events);
-        history.push((state.clone(), events));
         expect(trial.journal.len() <= most, || format!("no end after {most} moves"))?;
     }
     positions::check_all::<K>(trial.journal.state(), every_action, chance)?;
     positions::standings::<K>(trial.journal.state())?;
     tally.moves += trial.journal.len();
     tally.longest_game = tally.longest_game.max(trial.journal.len());
+    let history = history(trial.journal)?;
     journals::check_all(trial.journal, &history, chance, tally)
+}
+
+/// The journal's moves carried out one by one from the start, with what happened in each.
+fn history<K: Kit>(journal: &Journal<K>) -> Result<Box<journals::History<K>>, String> {
+    let mut state = journal.at(0);
+    let mut history = vec![(state.clone(), Vec::new())];
+    for made in journal.moves() {
+        let mut events = Vec::new();
+        K::apply(&mut state, made.seat, made.action, &mut events)
+            .map_err(|error| format!("{} is refused in a replay: {error}", made.action))?;
+        history.push((state.clone(), events));
+    }
+    Ok(history.into())
 }
 
 /// A legal move of a random seat among those that choose, or `None` at the end.
@@ -210,7 +255,7 @@ fn choose<K: Kit>(
 ) -> Result<Option<Move<K::Action>>, String> {
     let deciders: Vec<Seat> = K::deciders(state).iter().collect();
     let Some(seat) = chance.pick(&deciders) else { return Ok(None) };
-    let mut legal = Actions::new();
+    let mut legal = K::Actions::default();
     K::legal(state, seat, &mut legal);
     expect(!legal.is_empty(), || format!("seat {} must choose among nothing", seat.0))?;
     tally.widest_choice = tally.widest_choice.max(legal.len());

@@ -1,10 +1,10 @@
 //! Laws of single positions.
 
 use super::{Every, Kit, Verdict, any_move, expect};
-use principality::engine::actions::Actions;
-use principality::engine::chance::Chance;
+use principality::engine::actions::ActionList;
+use principality::engine::chance::{Chance, Draw};
 use principality::engine::game::Quiet;
-use principality::engine::seat::{MAX_SEATS, Seat};
+use principality::engine::seat::{Looker, MAX_SEATS, Seat};
 use std::str::FromStr;
 
 /// All laws of one position.
@@ -17,9 +17,18 @@ pub fn check_all<K: Kit>(
     for seat in Seat::first(seats) {
         legal_is_check::<K>(state, seat, every_action)?;
         a_view_tells_no_more::<K>(state, seat, chance)?;
+        a_sheet_sums_up::<K>(state, seat)?;
+    }
+    for looker in lookers(seats) {
+        events_tell_no_more_than_views::<K>(state, looker, chance)?;
     }
     seats_without_a_choice_have_none::<K>(state)?;
     what_is_illegal_changes_nothing::<K>(state, every_action, chance)?;
+    choices_made_at_once_are_independent::<K>(state, chance)?;
+    #[cfg(feature = "json")]
+    if chance.below(16) == 0 {
+        survives_json::<K>(state)?;
+    }
     survives_storage::<K>(state)
 }
 
@@ -40,13 +49,13 @@ fn legal_is_check<K: Kit>(
     seat: Seat,
     every_action: &Every<K::Action>,
 ) -> Verdict {
-    let mut legal = Actions::new();
+    let mut legal = K::Actions::default();
     K::legal(state, seat, &mut legal);
+    expect(!legal.overflowed(), || format!("seat {}: the list of actions is too short", seat.0))?;
     for (at, action) in legal.iter().enumerate() {
         expect(!legal[..at].contains(action), || format!("{action} is listed twice"))?;
-        expect(every_action.known.contains(action), || {
-            format!("{action} is not among all actions")
-        })?;
+        let known = every_action.known.contains(action) || K::is_one_of_many(action);
+        expect(known, || format!("{action} is not among all actions"))?;
         K::check(state, seat, *action)
             .map_err(|error| format!("{action} is listed, but the check says: {error}"))?;
     }
@@ -70,7 +79,7 @@ fn seats_without_a_choice_have_none<K: Kit>(state: &K::State) -> Verdict {
     expect(usize::from(seats) <= MAX_SEATS, || "too many seats")?;
     let strangers = [seats, 4, 5, 8, 9, 10, 11, 16, 64, 128, 255].map(Seat);
     for stranger in strangers.into_iter().filter(|seat| seat.0 >= seats) {
-        let mut legal = Actions::new();
+        let mut legal = K::Actions::default();
         K::legal(state, stranger, &mut legal);
         let idle = legal.is_empty() && K::decision(state, stranger).is_none();
         expect(idle, || format!("seat {} does not exist and may choose", stranger.0))?;
@@ -107,6 +116,37 @@ fn what_is_illegal_changes_nothing<K: Kit>(
     Ok(())
 }
 
+/// What two seats choose in one phase gives the same position in either order.
+fn choices_made_at_once_are_independent<K: Kit>(state: &K::State, chance: &mut Chance) -> Verdict {
+    let deciders: Vec<Seat> = K::deciders(state).iter().collect();
+    let phase = K::simultaneous(state);
+    if phase.is_none() || deciders.len() < 2 {
+        return Ok(());
+    }
+    let first = chance.below(deciders.len() as u32 - 1) as usize;
+    let mut made = Vec::new();
+    for seat in [deciders[first], deciders[first + 1]] {
+        let mut legal = K::Actions::default();
+        K::legal(state, seat, &mut legal);
+        made.extend(chance.pick(&legal).map(|action| (seat, action)));
+    }
+    let after = |order: [usize; 2]| {
+        let mut state = state.clone();
+        for (seat, action) in order.map(|place| made[place]) {
+            K::apply(&mut state, seat, action, &mut Quiet)
+                .map_err(|why| format!("{action}, chosen at once with another seat's: {why}"))?;
+        }
+        Ok::<_, String>(state)
+    };
+    expect(
+        after([0, 1])? == after([0, 1])?,
+        || "the same choices again lead to a position that is not the one that was played",
+    )?;
+    expect(after([0, 1])? == after([1, 0])?, || {
+        format!("the order of choices made at once leaves a trace: {made:?}")
+    })
+}
+
 /// A position comes back from storage as it was, and so does its hash.
 fn survives_storage<K: Kit>(state: &K::State) -> Verdict {
     let bytes = postcard::to_allocvec(state).map_err(|error| error.to_string())?;
@@ -115,41 +155,142 @@ fn survives_storage<K: Kit>(state: &K::State) -> Verdict {
     expect(K::hash(&back) == K::hash(state), || "the hash differs after storage")
 }
 
+/// What is written as JSON reads back as the same.
+#[cfg(feature = "json")]
+pub fn reads_back_from_json<T>(value: &T) -> Verdict
+where
+    T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt::Debug,
+{
+    let written = serde_json::to_value(value).map_err(|error| format!("JSON: {error}"))?;
+    let read: Result<T, _> = serde_json::from_value(written.clone());
+    expect(read.as_ref().ok() == Some(value), || format!("{written} reads as {read:?}"))
+}
+
+/// Positions, views and decisions are written as JSON, and what is stored reads back.
+#[cfg(feature = "json")]
+fn survives_json<K: Kit>(state: &K::State) -> Verdict {
+    reads_back_from_json::<K::State>(state)?;
+    for looker in lookers(K::seats(state)) {
+        reads_back_from_json::<K::View>(&K::view(state, looker))?;
+    }
+    for seat in K::deciders(state).iter() {
+        let written = serde_json::to_value(K::decision(state, seat));
+        let kind = written.map(|value| value["kind"].is_string());
+        expect(kind.is_ok_and(|kind| kind), || "a decision's JSON has no kind")?;
+    }
+    Ok(())
+}
+
+/// An event is an object that says which event it is.
+#[cfg(feature = "json")]
+pub fn is_told_as_json<E: serde::Serialize + std::fmt::Debug>(event: &E) -> Verdict {
+    let written = serde_json::to_value(event).map_err(|error| format!("{event:?}: {error}"))?;
+    expect(written["event"].is_string(), || format!("{written} does not say which event it is"))
+}
+
+/// Actions read back from their notation, their parts, and both together; nothing else is read.
+#[cfg(feature = "json")]
+pub fn actions_read_back_from_json<K: Kit>(action: K::Action) -> Verdict {
+    use principality::engine::json::{action_with_text, read_action};
+    let told = action_with_text::<K>(action);
+    let text = serde_json::Value::from(action.to_string());
+    let mut parts = told.clone();
+    parts.as_object_mut().map(|fields| fields.remove("text"));
+    for value in [&told, &text, &parts, &serde_json::json!({ "text": text })] {
+        let read = read_action::<K>(value);
+        expect(read.as_ref() == Ok(&action), || format!("{value} reads as {read:?}"))?;
+    }
+    let mut more = told.clone();
+    more["nonsense"] = 1.into();
+    let mut other = told;
+    other["text"] = "nonsense".into();
+    for wrong in [more, other] {
+        expect(read_action::<K>(&wrong).is_err(), || format!("{wrong} is read as an action"))?;
+    }
+    Ok(())
+}
+
 /// Full positions imagined from a seat's view give that view again, with the same choices, and can
 /// be played on.
 fn a_view_tells_no_more<K: Kit>(state: &K::State, seat: Seat, chance: &mut Chance) -> Verdict {
-    let view = K::view(state, seat);
-    let mut imagined = K::imagine(&view, chance);
-    expect(K::view(&imagined, seat) == view, || {
+    let view = K::view(state, seat.into());
+    expect(K::is_sound(&view), || format!("seat {}: its view is said to be none", seat.0))?;
+    let bytes = postcard::to_allocvec(&view).map_err(|error| error.to_string())?;
+    let back: K::View = postcard::from_bytes(&bytes).map_err(|error| error.to_string())?;
+    expect(back == view, || format!("seat {}: its view does not survive a message", seat.0))?;
+    let mut determinized = K::determinize(&view, chance);
+    let public = K::view(state, Looker::Public);
+    expect(K::view(&determinized, Looker::Public) == public, || {
+        format!("the public view tells more than seat {} may know", seat.0)
+    })?;
+    expect(K::view(&determinized, seat.into()) == view, || {
         format!("seat {}: the view of an imagined position is another", seat.0)
     })?;
-    K::sound(&imagined).map_err(|wrong| format!("imagined by seat {}: {wrong}", seat.0))?;
-    expect(K::deciders(&imagined) == K::deciders(state), || "others decide when imagined")?;
-    expect(K::seats(&imagined) == K::seats(state), || "other seats when imagined")?;
-    expect(K::turns_ended(&imagined) == K::turns_ended(state), || "other turns when imagined")?;
-    expect(K::decision(&imagined, seat) == K::decision(state, seat), || "another decision")?;
+    K::sound(&determinized).map_err(|wrong| format!("imagined by seat {}: {wrong}", seat.0))?;
+    expect(K::deciders(&determinized) == K::deciders(state), || "others decide when imagined")?;
+    expect(K::seats(&determinized) == K::seats(state), || "other seats when imagined")?;
+    expect(K::turns_ended(&determinized) == K::turns_ended(state), || "other turns when imagined")?;
+    expect(K::decision(&determinized, seat) == K::decision(state, seat), || "another decision")?;
     let list = |state: &K::State| {
-        let mut legal = Actions::new();
+        let mut legal = K::Actions::default();
         K::legal(state, seat, &mut legal);
         legal.to_vec()
     };
-    expect(list(&imagined) == list(state), || format!("seat {}: other choices", seat.0))?;
+    expect(list(&determinized) == list(state), || format!("seat {}: other choices", seat.0))?;
     for _ in 0..8 {
-        let Some(made) = any_move::<K>(&imagined, chance) else { break };
-        K::apply(&mut imagined, made.seat, made.action, &mut Quiet)
+        let Some(made) = any_move::<K>(&determinized, chance) else { break };
+        K::apply(&mut determinized, made.seat, made.action, &mut Quiet)
             .map_err(|error| format!("imagined: {} is legal and refused: {error}", made.action))?;
-        K::sound(&imagined).map_err(|wrong| format!("played on imagined: {wrong}"))?;
+        K::sound(&determinized).map_err(|wrong| format!("played on imagined: {wrong}"))?;
     }
     Ok(())
+}
+
+fn lookers(seats: u8) -> impl Iterator<Item = Looker> {
+    Seat::first(seats).map(Looker::from).chain([Looker::Public])
+}
+
+/// What a looker is told of a move: two positions that look alike, in which the same move leads to
+/// positions that look alike again, tell the same events.
+fn events_tell_no_more_than_views<K: Kit>(
+    state: &K::State,
+    looker: Looker,
+    chance: &mut Chance,
+) -> Verdict {
+    let other = K::determinize(&K::view(state, looker), chance);
+    let Some(made) = any_move::<K>(state, chance) else { return Ok(()) };
+    if K::check(&other, made.seat, made.action).is_err() {
+        return Ok(());
+    }
+    let told = |mut state: K::State| {
+        let mut events: Vec<K::Event> = Vec::new();
+        let played = K::apply(&mut state, made.seat, made.action, &mut events);
+        let told: Vec<K::Event> =
+            events.iter().filter_map(|event| K::event_for(event, looker)).collect();
+        played.map(|()| (K::view(&state, looker), told)).map_err(|error| error.to_string())
+    };
+    let ((view, events), (other_view, other_events)) = (told(state.clone())?, told(other)?);
+    expect(view != other_view || events == other_events, || {
+        format!("{looker:?} is told of {} what its view hides: {events:?}", made.action)
+    })
+}
+
+/// The rows of a score sheet come to what the standings say.
+fn a_sheet_sums_up<K: Kit>(state: &K::State, seat: Seat) -> Verdict {
+    let sum: i32 = K::sheet(state, seat).iter().map(|row| row.points).sum();
+    let told = K::standings(state).iter().find(|row| row.seat == seat).map(|row| row.points);
+    expect(told.is_none_or(|points| K::sheet_may_differ(state) || points == sum), || {
+        format!("seat {}: its sheet sums up to {sum}, and it has {told:?}", seat.0)
+    })
 }
 
 /// At the start of a game something is hidden from every seat, and imagined in different ways.
 pub fn something_is_hidden<K: Kit>(state: &K::State, chance: &mut Chance) -> Verdict {
     for seat in Seat::first(K::seats(state)) {
-        let view = K::view(state, seat);
+        let view = K::view(state, seat.into());
         let mut differs = 0;
         for _ in 0..8 {
-            differs += usize::from(K::imagine(&view, chance) != *state);
+            differs += usize::from(K::determinize(&view, chance) != *state);
         }
         expect(differs > 4, || format!("seat {} sees through what is hidden", seat.0))?;
     }
@@ -164,7 +305,8 @@ pub fn standings<K: Kit>(state: &K::State) -> Verdict {
     expect(seats == (0..K::seats(state)).collect::<Vec<_>>(), || "not each seat has one row")?;
     expect(rows.first().is_some_and(|row| row.place == 1), || "nobody is first")?;
     for pair in rows.windows(2) {
-        let falls = pair[0].points >= pair[1].points && pair[0].place <= pair[1].place;
+        let by_points = K::order_may_differ(state) || pair[0].points >= pair[1].points;
+        let falls = by_points && pair[0].place <= pair[1].place;
         expect(falls, || format!("the standings are out of order: {rows:?}"))?;
     }
     Ok(())

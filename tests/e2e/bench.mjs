@@ -1,13 +1,15 @@
 // Measures for `cargo xtask bench`: whole random games and search positions per second, natively and in wasm in Chromium, and
 // what the page's first load asks for. Native and wasm take short turns, so that a machine that is slow for a while slows
-// both alike. Prints one JSON object: { browser, state_bytes, native: world, wasm: world, first_load: [path] }, where a world is
-// { tables: [{ players, games, runs: [{ actions, seconds }] }], search: [{ players, runs: [{ positions, seconds }] }] }.
+// both alike. Each number is the median of several runs. Prints a table, or one JSON object (PRINCIPALITY_BENCH_JSON).
 
 import { execFileSync } from 'node:child_process';
-import { browser, started } from './lib/page.mjs';
+import { statSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+import { ROOT, browser, started } from './lib/page.mjs';
 
 const env = (name, otherwise) => process.env[`PRINCIPALITY_${name}`] ?? otherwise;
-const [site, bench, runs] = [env('URL'), env('BENCH_URL'), Number(env('BENCH_RUNS', '5'))];
+const [site, bench, runs] = [env('URL'), env('BENCH_URL'), Number(env('BENCH_RUNS', '9'))];
 const chromium = await browser();
 const counts = [2, 3, 4];
 const NODES = 8000;
@@ -105,12 +107,42 @@ async function search() {
   return tables;
 }
 
+function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (sorted[Math.ceil(middle) - 1] + sorted[Math.floor(middle)]) / 2;
+}
+const mean = (numbers) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
+
 const [played, searched] = [await games(), await search()];
+/** One world's figures; those of games for each number of players. */
 const world = (name) => ({
-  tables: played.map(({ players, games, [name]: runs }) => ({ players, games, runs })),
-  search: searched.map(({ players, [name]: runs }) => ({ players, runs })),
+  games_per_s: Object.fromEntries(played.map((of) => [of.players, Math.round(median(of[name].map((run) => of.games / run.seconds)))])),
+  ns: played.map((of) => median(of[name].map((run) => (run.seconds * 1e9) / run.actions))),
+  positions_per_s: Math.round(mean(searched.map((of) => median(of[name].map((run) => run.positions / run.seconds))))),
 });
+const [native_, wasm_] = [world('native'), world('wasm')];
 const [{ state_bytes }] = played;
-const result = { browser: `Chromium ${chromium.version()}`, state_bytes, native: world('native'), wasm: world('wasm'), first_load: await firstLoad() };
+const name = `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${process.platform} ${process.arch}`;
+const machine = { name, rust: env('BENCH_RUST'), browser: `Chromium ${chromium.version()}` };
+/** What a host with brotli sends. */
+function sent(path) {
+  const file = join(ROOT, 'dist', path);
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+}
+const load = (await firstLoad()).map((path) => [path, sent(path)]).sort(([, a], [, b]) => b - a);
+const first_load_brotli_bytes = load.reduce((sum, [, size]) => sum + size, 0);
 await chromium.close();
-console.log(JSON.stringify(result));
+
+if (env('BENCH_JSON')) {
+  const figures = ({ ns, ...others }) => ({ ...others, ns_per_action: Math.round(mean(ns)) });
+  console.log(JSON.stringify({ machine, runs, native: figures(native_), wasm: figures(wasm_), state_bytes, first_load_brotli_bytes }));
+} else {
+  const row = (of, at) => `${String(of.games_per_s[counts[at]]).padStart(9)} games/s ${of.ns[at].toFixed(0).padStart(5)} ns/action`;
+  console.log(`\n${Object.values(machine).join('\n')}\nMedians of ${runs} runs of whole random games\n`);
+  console.log('players       natively             in Chromium (wasm)');
+  for (const at of counts.keys()) console.log(`${String(counts[at]).padStart(7)}  ${row(native_, at)}  ${row(wasm_, at)}`);
+  console.log(`\nHard searches ${native_.positions_per_s} positions/s natively, ${wasm_.positions_per_s} in Chromium.`);
+  console.log(`The state takes ${state_bytes} bytes.\nThe first load, in bytes as sent with brotli:`);
+  for (const [path, size] of [...load, ['in all', first_load_brotli_bytes]]) console.log(`${String(size).padStart(9)}  ${path}`);
+}

@@ -59,7 +59,7 @@ async function smoke(host) {
   page.on('request', (request) => request.url().startsWith(host.url) || /^(data|blob):/.test(request.url()) || problems.push(`request to ${request.url()}`));
   await page.goto(host.url);
   const choose = async (words) => (await page.waitForSelector(`::-p-xpath(//button[contains(., "${words}")])`)).click();
-  await choose('New table');
+  await choose('New game');
   await page.waitForSelector('.su .seat');
   await choose('Begin');
   await page.waitForSelector('.app');

@@ -92,7 +92,7 @@ pageTest('on a phone with text at 200 %', { width: 390, height: 844, touch: true
 const SIZES = [[1280, 800], [820, 1180], [390, 844]];
 
 pageTest('setup with text at 200 %', { storage: text(200) }, async ({ page, accessible }) => {
-  await page.getByRole('button', { name: 'New table' }).first().click();
+  await page.getByRole('button', { name: 'New game' }).first().click();
   await page.locator('.su .seat').first().waitFor();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });

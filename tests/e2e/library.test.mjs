@@ -14,7 +14,7 @@ const first = (page) => page.getByRole('button', { name: 'Menu' }).first().click
 async function some(page, names, actions, seed) {
   if (!(await page.locator('.start').count())) {
     await page.getByRole('button', { name: 'Menu' }).first().click();
-    await page.locator('dialog[open]').getByRole('button', { name: 'First page' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Home' }).click();
   }
   await begin(page, { names });
   await play(page, { seed, touching: 0, swift: true, stop: (seen, n) => n === actions });
@@ -64,13 +64,13 @@ pageTest('all games go into a file, and from there into another browser', { time
   await some(page, ['Anna', 'Benno'], 4, 3);
   const here = await some(page, ['Carla', 'Dario'], 5, 4);
   await first(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All to a file' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export all' }).click()]);
   const text = await readFile(await download.path(), 'utf8');
   assert.equal(text.match(/^principality game 1$/gm).length, 2);
 
   // Dropped while the part of the page that reads files is still on its way.
   const other = await open();
-  await other.context.route('**/split_rest*.wasm', async (route) => {
+  await other.context.route('**/split_shared*.wasm', async (route) => {
     await other.page.waitForTimeout(1500);
     await route.continue();
   });
@@ -109,22 +109,6 @@ pageTest('all games go into a file, and from there into another browser', { time
   }
 });
 
-pageTest('games that the first version kept are moved over', async ({ page, url }) => {
-  await some(page, ['Anna', 'Benno'], 7, 6);
-  const here = await table(page);
-  const [game] = await kept(page);
-  const old = { 'principality.game': `colours 1032\n${game.game}\n`, 'principality.previous': `colours 0123\n${game.game}\n` };
-  const later = await open({ storage: old, allow: [/Access is denied for this document/] });
-  assert.equal((await kept(later.page)).length, 2);
-  assert.deepEqual(await later.page.evaluate(() => Object.keys(localStorage).filter((key) => /game|previous/.test(key))), []);
-  await later.page.getByRole('button', { name: 'Continue' }).click();
-  await later.page.locator('.app').waitFor();
-  assert.deepEqual(await table(later.page), here);
-  later.clean();
-  await later.context.close();
-  assert.ok(url);
-});
-
 pageTest('a browser that promised nothing says so', async ({ page }) => {
   await some(page, ['Anna', 'Benno'], 1, 7);
   await first(page);
@@ -140,7 +124,7 @@ const likeSafari = () => {
   for (const name of ['persist', 'persisted']) StorageManager.prototype[name] = () => Promise.resolve(false);
 };
 pageTest('where games are forgotten after a week the page says so and offers ways out', { before: likeSafari, width: 820, height: 1180, colorScheme: 'dark', locale: 'de-DE' }, async ({ page, shot, accessible }) => {
-  await page.getByRole('button', { name: 'Neuer Tisch' }).first().click();
+  await page.getByRole('button', { name: 'Neues Spiel' }).first().click();
   await page.getByRole('button', { name: 'Beginnen' }).click();
   await page.locator('.app').waitFor();
   await page.goto(`${page.url().split('#')[0]}#games`);

@@ -37,26 +37,26 @@ test('what goes wrong in a page does not go unseen', async () => {
   await context.close();
 });
 
-pageTest('a part that does not arrive is asked for again, and said', { allow: [/split_rest/, /ERR_FAILED/, /TypeError: Failed to fetch/] }, async ({ page, context }) => {
-  await context.route('**/split_rest*.wasm', (route) => route.abort());
+pageTest('a part that does not arrive is asked for again, and said', { allow: [/split_(shared|burgundy)/, /ERR_FAILED/, /TypeError: Failed to fetch/] }, async ({ page, context }) => {
+  await context.route('**/split_burgundy*.wasm', (route) => route.abort());
   await page.reload();
   await started(page);
-  await page.getByRole('button', { name: 'New table' }).first().click();
+  await page.getByRole('button', { name: 'New game' }).first().click();
   await page.getByRole('alert').getByText('has not arrived yet').waitFor();
   await page.waitForTimeout(3500); // a second try, which fails too
-  await context.unroute('**/split_rest*.wasm');
+  await context.unroute('**/split_burgundy*.wasm');
   await page.locator('.su .seat').first().waitFor({ timeout: 15_000 });
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
 
   // At the table too: what is touched for it comes when it has arrived.
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.app').waitFor();
-  await context.route('**/split_rest*.wasm', (route) => route.abort());
+  await context.route('**/split_shared*.wasm', (route) => route.abort());
   await page.reload();
   await page.locator('.app').waitFor();
   await page.getByRole('button', { name: 'History' }).click();
   await page.locator('.notice').getByText('has not arrived yet').waitFor();
-  await context.unroute('**/split_rest*.wasm');
+  await context.unroute('**/split_shared*.wasm');
   await page.locator('.replay').waitFor({ timeout: 15_000 });
   assert.equal(await page.locator('.notice').count(), 0);
 });

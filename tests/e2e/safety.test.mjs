@@ -103,7 +103,7 @@ pageTest('where the disk is full the game plays on, says so and can be saved; wh
   await play(page, { seed: 3, touching: 0, stop: (seen, n) => n === 2 });
   assert.deepEqual(await kept(page), []);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('dialog[open]').getByRole('button', { name: 'New table' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'New game' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('dialog[open]').getByText('A game is in progress').waitFor();
   await page.locator('dialog[open]').getByRole('button', { name: 'Back', exact: true }).click();

@@ -5,7 +5,8 @@ use super::messages::{is_answered, position, question};
 use super::timely;
 use principality::bots::level::Level;
 use principality::cli::source::read_game;
-use principality::engine::codec::MAX_TEXT;
+use principality::engine::link::MAX_TEXT;
+use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::state::MAX_WAITING;
 
 /// Texts that cost much if anything is read without a limit.
@@ -24,7 +25,7 @@ fn the_longest_and_deepest_texts_are_refused_in_time() {
         "language=".repeat(50_000),
     ] {
         timely(|| {
-            assert!(read_game(&text).is_err());
+            assert!(read_game::<Burgundy>(&text).is_err());
             is_read_by_the_page(&text);
         });
     }
@@ -47,7 +48,7 @@ fn an_empty_text_and_lone_marks_are_nothing() {
     ] {
         opens_soundly_or_not(text);
         is_read_by_the_page(text);
-        assert!(read_game(text).is_err(), "{text:?}");
+        assert!(read_game::<Burgundy>(text).is_err(), "{text:?}");
     }
     for prefix in ["burgundy.s1.", "burgundy.g1."] {
         has_one_spelling(prefix, &[]);

@@ -4,12 +4,11 @@ use super::{Choices, bytes};
 use crate::conformance::Kit;
 use crate::conformance::burgundy::TEAM_MIXED;
 use crate::tiny_game::Tiny;
-use principality::engine::actions::Actions;
+use principality::engine::actions::ActionList;
 use principality::engine::chance::Chance;
-use principality::engine::codec::{game_link, read_game};
-use principality::engine::game::Quiet;
 use principality::engine::journal::Journal;
 use principality::engine::journal::roster::Roster;
+use principality::engine::link::{game_link, read_game};
 use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;
 use principality::games::burgundy::Burgundy;
@@ -28,7 +27,7 @@ fn try_any<K: Kit>(journal: &mut Journal<K>, seat: Seat, action: K::Action) {
     let before = journal.state().clone();
     let moves = journal.len();
     let judged = K::check(&before, seat, action);
-    let done = journal.play(seat, action, &mut Quiet);
+    let done = journal.play(seat, action);
     assert_eq!(done, judged, "seat {} {action:?}", seat.0);
     if done.is_err() {
         assert!(
@@ -42,7 +41,7 @@ fn try_any<K: Kit>(journal: &mut Journal<K>, seat: Seat, action: K::Action) {
 fn play<K: Kit>(input: &[u8], variants: u8, every: &[K::Action]) {
     let mut choices = Choices(input);
     let mut journal = begin::<K>(&mut choices, variants);
-    let mut legal = Actions::new();
+    let mut legal = K::Actions::default();
     while !choices.is_over() {
         match choices.byte() {
             0..=15 => {
@@ -59,7 +58,7 @@ fn play<K: Kit>(input: &[u8], variants: u8, every: &[K::Action]) {
                 legal.clear();
                 K::legal(journal.state(), *seat, &mut legal);
                 let action = legal[choices.below(legal.len())];
-                journal.play(*seat, action, &mut Quiet).unwrap();
+                journal.play(*seat, action).unwrap();
             }
         }
     }

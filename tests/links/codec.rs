@@ -1,13 +1,15 @@
 //! What is written reads back.
 
 use super::make::{SEED, basic_link, cases, game, seal, unseal};
-use principality::engine::codec::radix::{Digit, Unpacker, pack};
-use principality::engine::codec::{
-    Kind, LinkError, MAX_TEXT, Opened, game_link, kind_of, open, read_game, read_setup, setup_link,
-};
+use principality::engine::chance::{Chance, Draw};
+use principality::engine::journal::Digit;
 use principality::engine::journal::Journal;
 use principality::engine::journal::roster::Roster;
 use principality::engine::journal::setup::Setup;
+use principality::engine::link::radix::{Unpacker, pack};
+use principality::engine::link::{
+    Kind, LinkError, MAX_TEXT, Opened, game_link, kind_of, open, read_game, read_setup, setup_link,
+};
 use principality::engine::seat::Seat;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::options::{Boards, Castles, Edition};
@@ -151,7 +153,7 @@ proptest! {
     fn shuffling_keeps_every_item(mut items in proptest::collection::vec(any::<u16>(), 0..300), number: u64) {
         let mut sorted = items.clone();
         sorted.sort_unstable();
-        principality::engine::chance::Chance::of_number(number, 5).shuffle(&mut items);
+        Chance::of_number(number, 5).shuffle(&mut items);
         items.sort_unstable();
         prop_assert_eq!(items, sorted);
     }

@@ -1,7 +1,7 @@
 //! Links that were damaged on their way, or are none.
 
 use super::make::{basic_link, cases, seal, short_link, unseal};
-use principality::engine::codec::{LinkError, MAX_TEXT, open};
+use principality::engine::link::{Kind, LinkError, MAX_TEXT, game_of, head_of, open};
 use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::options::OptionsError;
 use proptest::prelude::*;
@@ -71,6 +71,17 @@ fn a_text_that_is_no_link_says_so() {
     assert_eq!(refusal(&long), Some(LinkError::TooLong));
     assert_eq!(refusal(&format!("burgundy.g1.{long}")), Some(LinkError::TooLong));
     assert_eq!(refusal(&"🐑".repeat(100_000)), Some(LinkError::TooLong));
+}
+
+#[test]
+fn a_link_names_its_game_before_anything_else_is_read() {
+    let head = head_of("https://example.org/#princes.g7.what ever").unwrap();
+    assert_eq!((&*head.game, head.kind), ("princes", Kind::Game));
+    assert_eq!(game_of(&basic_link()).as_deref(), Some("burgundy"));
+    for text in ["", "Princes.g1.A", "princes", "princes.x1.A", "anamethatismuchtoolong.g1.A"] {
+        assert_eq!(head_of(text).err(), Some(LinkError::Foreign), "{text}");
+        assert_eq!(game_of(text), None, "{text}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Links with a check sum that fits, made by other hands.
 
 use super::make::{basic_link, cases, game, seal, short_link, unseal};
-use principality::engine::codec::{
+use principality::engine::link::{
     Contents, LinkError, MAX_MOVES, Opened, game_link, open, read_game, setup_link,
 };
 use principality::games::burgundy::Burgundy;
@@ -73,14 +73,14 @@ fn what_the_game_link_tells_is_checked_by_replay() {
 fn a_link_that_promises_endless_moves_ends_with_the_game() {
     let hash = [0; 8];
     let mut many = Vec::new();
-    principality::engine::codec::bytes::write_number(&mut many, MAX_MOVES as u64);
+    principality::engine::link::bytes::write_number(&mut many, MAX_MOVES as u64);
     let error = read_game::<Burgundy>(&with_moves(&many, &[0], &hash)).unwrap_err();
     assert!(
         matches!(error, LinkError::Contents(Contents::Over(_) | Contents::Position)),
         "{error}"
     );
     let mut more = Vec::new();
-    principality::engine::codec::bytes::write_number(&mut more, MAX_MOVES as u64 + 1);
+    principality::engine::link::bytes::write_number(&mut more, MAX_MOVES as u64 + 1);
     let error = read_game::<Burgundy>(&with_moves(&more, &[0], &hash));
     assert_eq!(error, Err(LinkError::Contents(Contents::Moves)));
 }

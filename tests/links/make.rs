@@ -1,11 +1,11 @@
 //! Games to write, and a second writer that knows the format from its description alone.
 
 use data_encoding::BASE64URL_NOPAD;
-use principality::engine::chance::Chance;
-use principality::engine::codec::{game_link, setup_link};
-use principality::engine::game::{Game, Quiet};
+use principality::engine::chance::{Chance, Draw};
+use principality::engine::game::Game;
 use principality::engine::journal::Journal;
 use principality::engine::journal::roster::Roster;
+use principality::engine::link::{game_link, setup_link};
 use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;
 use principality::games::burgundy::options::{Castles, Edition, Way};
@@ -34,9 +34,9 @@ pub fn game(moves: usize, taken_back: usize) -> Journal<Burgundy> {
     while journal.len() < moves {
         let deciders: Vec<Seat> = Burgundy::deciders(journal.state()).iter().collect();
         let Some(seat) = chance.pick(&deciders) else { break };
-        let mut legal = principality::engine::actions::Actions::new();
+        let mut legal = principality::games::burgundy::Actions::new();
         Burgundy::legal(journal.state(), seat, &mut legal);
-        journal.play(seat, chance.pick(&legal).unwrap(), &mut Quiet).unwrap();
+        journal.play(seat, chance.pick(&legal).unwrap()).unwrap();
     }
     journal.go_to(journal.len() - taken_back);
     journal

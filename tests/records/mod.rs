@@ -3,7 +3,7 @@
 pub mod play;
 
 use principality::engine::journal::Journal;
-use principality::engine::record::{read_record, write_record};
+use principality::engine::record::text::{read_record, write_record};
 use principality::games::burgundy::Burgundy;
 
 /// The records by name.

@@ -1,14 +1,14 @@
 //! Random games, the same natively and in the browser.
 
-use principality::engine::actions::Actions;
-use principality::engine::chance::Chance;
-use principality::engine::codec::{game_link, read_game};
-use principality::engine::game::{Game, Quiet};
+use principality::engine::chance::{Chance, Draw};
+use principality::engine::game::Game;
 use principality::engine::journal::Journal;
 use principality::engine::journal::roster::Roster;
-use principality::engine::record::{read_record, write_record};
+use principality::engine::link::{game_link, read_game};
+use principality::engine::record::text::{read_record, write_record};
 use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;
+use principality::games::burgundy::Actions;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::options::{Edition, Way};
 use principality::games::burgundy::{Action, Burgundy, Options};
@@ -83,7 +83,7 @@ pub fn play_out(
         let seat = chance.pick(&deciders).unwrap();
         legal.clear();
         Burgundy::legal(journal.state(), seat, &mut legal);
-        journal.play(seat, choose(&legal, &weight, chance), &mut Quiet).unwrap();
+        journal.play(seat, choose(&legal, &weight, chance)).unwrap();
     }
     journal
 }
@@ -116,6 +116,6 @@ pub fn digest_of(games: RangeInclusive<u64>) -> u64 {
 
 #[cfg(feature = "json")]
 fn json(journal: &Journal<Burgundy>) -> Option<Journal<Burgundy>> {
-    let text = principality::engine::json::write_json(journal).ok()?;
-    principality::engine::json::read_json(&text).ok()
+    let text = principality::engine::record::json::write_json(journal).ok()?;
+    principality::engine::record::json::read_json(&text).ok()
 }

@@ -1,12 +1,12 @@
 //! The tiny game with faults planted in it, to show that the conformance kit finds them.
 
-use super::{Action, Decision, Event, Illegal, Options, OptionsError, State, Tiny, View};
+use super::{Action, Actions, Decision, Event, Illegal, Options, OptionsError, State, Tiny, View};
 use crate::conformance::{Kit, Verdict};
-use principality::engine::actions::Actions;
 use principality::engine::chance::Chance;
-use principality::engine::game::{EventSink, Game, Standing};
-use principality::engine::seat::{Seat, Seats};
+use principality::engine::game::{EventSink, Game, Progress, SheetRow, Standing};
+use principality::engine::seat::{Looker, Seat, Seats};
 use principality::engine::seed::Seed;
+use rand::Rng;
 use std::cell::Cell;
 
 /// The tiny game with fault number `F`.
@@ -25,6 +25,11 @@ pub const REMEMBERS_OUTSIDE: u8 = 9;
 pub const NEVER_ENDS: u8 = 10;
 pub const MIXES_STANDINGS: u8 = 11;
 pub const LETS_STRANGERS_PLAY: u8 = 12;
+pub const TELLS_DRAWN_CARDS: u8 = 13;
+pub const HAS_TOO_SHORT_A_LIST: u8 = 14;
+pub const SHOWS_HANDS_TO_ALL: u8 = 15;
+pub const SUMS_A_SHEET_WRONG: u8 = 16;
+pub const REMEMBERS_WHO_WAS_QUICK: u8 = 17;
 
 thread_local! {
     static OUTSIDE: Cell<i32> = const { Cell::new(0) };
@@ -35,7 +40,7 @@ struct Silent<'a, E>(&'a mut E);
 
 impl<E: EventSink<Event>> EventSink<Event> for Silent<'_, E> {
     fn push(&mut self, event: Event) {
-        if !matches!(event, Event::Scored(..)) {
+        if !matches!(event, Event::Scored { .. }) {
             self.0.push(event);
         }
     }
@@ -49,11 +54,13 @@ fn mistaken<const F: u8>(seat: Seat) -> Seat {
 impl<const F: u8> Game for Faulty<F> {
     const NAME: &'static str = "faulty";
     const RULES_VERSION: u16 = 1;
+    const SEATS: core::ops::RangeInclusive<u8> = 2..=4;
     type Options = Options;
     type OptionsError = OptionsError;
     type State = State;
     type Decision = Decision;
     type Action = Action;
+    type Actions = Actions;
     type Event = Event;
     type Illegal = Illegal;
     type View = (View, Option<State>);
@@ -78,7 +85,43 @@ impl<const F: u8> Game for Faulty<F> {
         Tiny::decision(state, seat)
     }
 
-    fn legal(state: &State, seat: Seat, out: &mut Actions<Action>) {
+    fn simultaneous(state: &State) -> Option<u32> {
+        Tiny::simultaneous(state)
+    }
+
+    fn is_secret(decision: &Decision) -> bool {
+        Tiny::is_secret(decision)
+    }
+
+    fn event_for(event: &Event, looker: Looker) -> Option<Event> {
+        if F == TELLS_DRAWN_CARDS { Some(*event) } else { Tiny::event_for(event, looker) }
+    }
+
+    fn is_outcome(event: &Event) -> bool {
+        Tiny::is_outcome(event)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        Tiny::reveals(event)
+    }
+
+    fn progress(state: &State) -> Progress {
+        Tiny::progress(state)
+    }
+
+    fn is_sound(view: &Self::View) -> bool {
+        Tiny::is_sound(&view.0)
+    }
+
+    fn sheet(state: &State, seat: Seat) -> Vec<SheetRow> {
+        let mut rows = Tiny::sheet(state, seat);
+        if F == SUMS_A_SHEET_WRONG {
+            rows.push(SheetRow { rule: "none", points: 1 });
+        }
+        rows
+    }
+
+    fn legal(state: &State, seat: Seat, out: &mut Actions) {
         if F == LISTS_TOO_LITTLE {
             let mut all = Actions::new();
             Tiny::legal(state, seat, &mut all);
@@ -89,7 +132,8 @@ impl<const F: u8> Game for Faulty<F> {
         Tiny::legal(state, seat, out);
         match out.first().copied() {
             Some(first) if F == LISTS_TWICE => out.push(first),
-            Some(_) if F == LISTS_TOO_MUCH => out.push(Action::Lay(7)),
+            Some(_) if F == LISTS_TOO_MUCH => out.push(Action::Lay { card: 7 }),
+            Some(first) if F == HAS_TOO_SHORT_A_LIST => (0..9).for_each(|_| out.push(first)),
             _ => {}
         }
     }
@@ -105,6 +149,11 @@ impl<const F: u8> Game for Faulty<F> {
         events: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
         let seat = mistaken::<F>(seat);
+        let begins = state.laid.iter().all(Option::is_none);
+        if F == REMEMBERS_WHO_WAS_QUICK && begins && Tiny::check(state, seat, action).is_ok() {
+            let cards = state.discard.len().max(1);
+            state.discard.rotate_left(seat.index() % cards);
+        }
         let result = if F == SCORES_IN_SILENCE {
             Tiny::apply(state, seat, action, &mut Silent(events))
         } else {
@@ -117,7 +166,7 @@ impl<const F: u8> Game for Faulty<F> {
                 let points = OUTSIDE.get();
                 OUTSIDE.set(points + 1);
                 state.points[0] += points;
-                events.push(Event::Scored(Seat(0), points));
+                events.push(Event::Scored { seat: Seat(0), points });
             }
             NEVER_ENDS if state.round == 5 => {
                 state.round = 4;
@@ -135,12 +184,15 @@ impl<const F: u8> Game for Faulty<F> {
         Tiny::turns_ended(state)
     }
 
-    fn view(state: &State, seat: Seat) -> Self::View {
-        (Tiny::view(state, seat), (F == SEES_THROUGH).then(|| state.clone()))
+    fn view(state: &State, looker: Looker) -> Self::View {
+        if F == SHOWS_HANDS_TO_ALL && looker == Looker::Public {
+            return (Tiny::view(state, Seat(0).into()), None);
+        }
+        (Tiny::view(state, looker), (F == SEES_THROUGH).then(|| state.clone()))
     }
 
-    fn imagine(view: &Self::View, chance: &mut Chance) -> State {
-        let mut state = view.1.clone().unwrap_or_else(|| Tiny::imagine(&view.0, chance));
+    fn determinize(view: &Self::View, rng: &mut impl Rng) -> State {
+        let mut state = view.1.clone().unwrap_or_else(|| Tiny::determinize(&view.0, rng));
         if F == IMAGINES_OTHER_HANDS {
             state.hands.rotate_left(1);
         }

@@ -2,7 +2,7 @@
 
 use super::{Action, CARDS, Event, Laid, Options, State, Tiny};
 use crate::conformance::{Kit, Verdict, expect};
-use principality::engine::chance::Chance;
+use principality::engine::chance::{Chance, Draw};
 use principality::engine::seat::Seat;
 
 impl Kit for Tiny {
@@ -14,8 +14,8 @@ impl Kit for Tiny {
     }
 
     fn every_action(_variant: u8) -> Vec<Action> {
-        let cards = (0..=7).map(Action::Lay);
-        let seats = [0, 1, 2, 3, 4, 200].map(|seat| Action::Favour(Seat(seat)));
+        let cards = (0..=7).map(|card| Action::Lay { card });
+        let seats = [0, 1, 2, 3, 4, 200].map(|seat| Action::Favour { seat: Seat(seat) });
         cards.chain(seats).chain([Action::SitOut]).collect()
     }
 
@@ -26,8 +26,8 @@ impl Kit for Tiny {
     fn appetite(action: &Action) -> u32 {
         match action {
             // Eager players go for the same high cards and tie.
-            Action::Lay(card) => u32::from(card * card * card),
-            Action::SitOut | Action::Favour(_) => 1,
+            Action::Lay { card } => u32::from(card * card * card),
+            Action::SitOut | Action::Favour { .. } => 1,
         }
     }
 
@@ -38,7 +38,7 @@ impl Kit for Tiny {
 
     fn follow(audit: &mut Vec<i32>, events: &[Event], state: &State) -> Verdict {
         for event in events {
-            if let Event::Scored(seat, points) = event {
+            if let Event::Scored { seat, points } = event {
                 audit[seat.index()] += points;
             }
         }

@@ -12,11 +12,11 @@ pub mod kit;
 
 use core::fmt;
 use core::str::FromStr;
-use principality::engine::actions::Actions;
-use principality::engine::chance::Chance;
-use principality::engine::game::{EventSink, Game, Standing, hash_of};
-use principality::engine::seat::{Seat, Seats};
+use principality::engine::chance::{Chance, Draw};
+use principality::engine::game::{EventSink, Game, Progress, SheetRow, Standing, hash_of};
+use principality::engine::seat::{Looker, Seat, Seats};
 use principality::engine::seed::Seed;
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 /// Cards in a full hand.
@@ -27,14 +27,22 @@ pub const ROUNDS: u8 = 6;
 pub const CARDS: usize = 24;
 
 /// The tiny game.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tiny;
 
 /// Seats, and whether sitting out is allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Options {
+    #[serde(rename = "players")]
     pub seats: u8,
     pub may_sit_out: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { seats: 2, may_sit_out: true }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -43,6 +51,7 @@ pub struct OptionsError(pub u8);
 
 /// What a seat laid this round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Laid {
     Card(u8),
     SatOut,
@@ -61,25 +70,43 @@ pub struct State {
     pub discard: Vec<u8>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Decision {
     Lay,
     Favour,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// At most four cards of a hand and sitting out.
+pub type Actions = principality::engine::actions::Actions<Action, 8>;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Action {
-    Lay(u8),
+    Lay { card: u8 },
     SitOut,
-    Favour(Seat),
+    Favour { seat: Seat },
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    Laid(Seat),
-    Revealed(Seat, Laid),
-    Scored(Seat, i32),
-    Drew(Seat),
+    Laid {
+        seat: Seat,
+    },
+    Revealed {
+        seat: Seat,
+        laid: Laid,
+    },
+    Scored {
+        seat: Seat,
+        points: i32,
+    },
+    /// A card from the pile; 0 for those who see its back.
+    Drew {
+        seat: Seat,
+        card: u8,
+    },
     RoundEnded,
 }
 
@@ -98,9 +125,9 @@ pub enum Illegal {
 }
 
 /// What one seat knows: the open part of the state with its own hand and choice.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    seat: Seat,
+    looker: Looker,
     hand: Vec<u8>,
     own: Option<Laid>,
     has_laid: Vec<bool>,
@@ -113,9 +140,9 @@ pub struct View {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Lay(card) => write!(f, "lay {card}"),
+            Action::Lay { card } => write!(f, "lay {card}"),
             Action::SitOut => f.write_str("out"),
-            Action::Favour(seat) => write!(f, "favour {}", seat.0),
+            Action::Favour { seat } => write!(f, "favour {}", seat.0),
         }
     }
 }
@@ -126,8 +153,8 @@ impl FromStr for Action {
         let number = |text: &str| text.parse::<u8>().map_err(|_| ());
         match text.split_once(' ') {
             None if text == "out" => Ok(Action::SitOut),
-            Some(("lay", card)) => number(card).map(Action::Lay),
-            Some(("favour", seat)) => number(seat).map(Seat).map(Action::Favour),
+            Some(("lay", card)) => number(card).map(|card| Action::Lay { card }),
+            Some(("favour", seat)) => number(seat).map(|seat| Action::Favour { seat: Seat(seat) }),
             _ => Err(()),
         }
     }
@@ -152,7 +179,7 @@ impl State {
     fn reveal(&mut self, events: &mut impl EventSink<Event>) {
         for seat in Seat::first(self.options.seats) {
             if let Some(laid) = self.laid[seat.index()] {
-                events.push(Event::Revealed(seat, laid));
+                events.push(Event::Revealed { seat, laid });
             }
         }
         let seats = 0..self.options.seats;
@@ -170,7 +197,7 @@ impl State {
 
     fn score(&mut self, seat: Seat, points: i32, events: &mut impl EventSink<Event>) {
         self.points[seat.index()] += points;
-        events.push(Event::Scored(seat, points));
+        events.push(Event::Scored { seat, points });
     }
 
     fn end_round(&mut self, events: &mut impl EventSink<Event>) {
@@ -184,7 +211,7 @@ impl State {
             {
                 self.hands[seat.index()].push(card);
                 self.hands[seat.index()].sort_unstable();
-                events.push(Event::Drew(seat));
+                events.push(Event::Drew { seat, card });
             }
         }
         self.round += 1;
@@ -195,11 +222,13 @@ impl State {
 impl Game for Tiny {
     const NAME: &'static str = "tiny";
     const RULES_VERSION: u16 = 3;
+    const SEATS: core::ops::RangeInclusive<u8> = 2..=4;
     type Options = Options;
     type OptionsError = OptionsError;
     type State = State;
     type Decision = Decision;
     type Action = Action;
+    type Actions = Actions;
     type Event = Event;
     type Illegal = Illegal;
     type View = View;
@@ -218,7 +247,7 @@ impl Game for Tiny {
         for (seat, hand) in (0..).map(Seat).zip(&mut hands) {
             *hand = pile.split_off(pile.len() - HAND);
             hand.sort_unstable();
-            hand.iter().for_each(|_| events.push(Event::Drew(seat)));
+            hand.iter().for_each(|card| events.push(Event::Drew { seat, card: *card }));
         }
         Ok(State {
             options: *options,
@@ -252,16 +281,16 @@ impl Game for Tiny {
         decides.then_some(if state.tied.is_empty() { Decision::Lay } else { Decision::Favour })
     }
 
-    fn legal(state: &State, seat: Seat, out: &mut Actions<Action>) {
+    fn legal(state: &State, seat: Seat, out: &mut Actions) {
         match Tiny::decision(state, seat) {
             None => {}
             Some(Decision::Favour) => {
-                state.tied.iter().for_each(|tied| out.push(Action::Favour(Seat(*tied))));
+                state.tied.iter().for_each(|tied| out.push(Action::Favour { seat: Seat(*tied) }));
             }
             Some(Decision::Lay) => {
                 let mut cards = state.hands[seat.index()].clone();
                 cards.dedup();
-                cards.into_iter().for_each(|card| out.push(Action::Lay(card)));
+                cards.into_iter().for_each(|card| out.push(Action::Lay { card }));
                 if state.options.may_sit_out {
                     out.push(Action::SitOut);
                 }
@@ -271,7 +300,7 @@ impl Game for Tiny {
 
     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         match (Tiny::decision(state, seat).ok_or(Illegal::NotYours)?, action) {
-            (Decision::Lay, Action::Lay(card)) => {
+            (Decision::Lay, Action::Lay { card }) => {
                 let held = state.hands[seat.index()].contains(&card);
                 if held { Ok(()) } else { Err(Illegal::NoCard) }
             }
@@ -282,7 +311,7 @@ impl Game for Tiny {
                     Err(Illegal::NoSittingOut)
                 }
             }
-            (Decision::Favour, Action::Favour(seat)) => {
+            (Decision::Favour, Action::Favour { seat }) => {
                 if state.tied.contains(&seat.0) {
                     Ok(())
                 } else {
@@ -301,14 +330,14 @@ impl Game for Tiny {
     ) -> Result<(), Illegal> {
         Tiny::check(state, seat, action)?;
         let laid = match action {
-            Action::Favour(favoured) => {
+            Action::Favour { seat: favoured } => {
                 let half = i32::from(state.number(favoured.0)) / 2;
                 state.score(favoured, half, events);
                 state.end_round(events);
                 return Ok(());
             }
             Action::SitOut => Laid::SatOut,
-            Action::Lay(card) => {
+            Action::Lay { card } => {
                 let hand = &mut state.hands[seat.index()];
                 if let Some(place) = hand.iter().position(|held| *held == card) {
                     hand.remove(place);
@@ -317,18 +346,46 @@ impl Game for Tiny {
             }
         };
         state.laid[seat.index()] = Some(laid);
-        events.push(Event::Laid(seat));
+        events.push(Event::Laid { seat });
         if state.laid.iter().all(Option::is_some) {
             state.reveal(events);
         }
         Ok(())
     }
 
+    fn simultaneous(state: &State) -> Option<u32> {
+        (!state.over() && state.tied.is_empty()).then_some(u32::from(state.round))
+    }
+
+    fn is_secret(decision: &Decision) -> bool {
+        *decision == Decision::Lay
+    }
+
+    fn event_for(event: &Event, looker: Looker) -> Option<Event> {
+        match *event {
+            Event::Drew { seat, .. } if !looker.is(seat) => Some(Event::Drew { seat, card: 0 }),
+            event => Some(event),
+        }
+    }
+
+    fn is_outcome(event: &Event) -> bool {
+        matches!(event, Event::Drew { .. })
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Drew { .. } | Event::Revealed { .. })
+    }
+
     fn turns_ended(state: &State) -> u32 {
         u32::from(state.round)
     }
 
-    fn view(state: &State, seat: Seat) -> View {
+    fn progress(state: &State) -> Progress {
+        vec![("round", i64::from(state.round) + 1)]
+    }
+
+    fn view(state: &State, looker: Looker) -> View {
+        let own = |at: usize| looker.is(Seat(at as u8));
         let mut open = state.clone();
         open.hands.iter_mut().for_each(Vec::clear);
         open.pile.clear();
@@ -336,9 +393,9 @@ impl Game for Tiny {
             open.laid.iter_mut().for_each(|laid| *laid = None);
         }
         View {
-            seat,
-            hand: state.hands[seat.index()].clone(),
-            own: state.laid[seat.index()],
+            looker,
+            hand: looker.seat().map(|seat| state.hands[seat.index()].clone()).unwrap_or_default(),
+            own: looker.seat().and_then(|seat| state.laid[seat.index()]),
             has_laid: state.laid.iter().map(Option::is_some).collect(),
             hand_sizes: state
                 .hands
@@ -347,7 +404,7 @@ impl Game for Tiny {
                 .enumerate()
                 // Whether a face-down slip is a card or a "sits out" shows in no hand's size.
                 .map(|(at, (hand, laid))| {
-                    let hidden = at != seat.index() && state.tied.is_empty();
+                    let hidden = !own(at) && state.tied.is_empty();
                     hand.len() + usize::from(hidden && matches!(laid, Some(Laid::Card(_))))
                 })
                 .collect(),
@@ -356,13 +413,13 @@ impl Game for Tiny {
         }
     }
 
-    fn imagine(view: &View, chance: &mut Chance) -> State {
+    fn determinize(view: &View, chance: &mut impl Rng) -> State {
         let mut state = view.open.clone();
         let mut unseen: Vec<u8> = (0..CARDS as u8).map(|n| n % 6 + 1).collect();
         let mut seen = view.hand.clone();
         seen.extend(&state.discard);
-        if state.tied.is_empty() {
-            state.laid[view.seat.index()] = view.own;
+        if let (true, Some(seat)) = (state.tied.is_empty(), view.looker.seat()) {
+            state.laid[seat.index()] = view.own;
         }
         for laid in state.laid.iter().flatten() {
             if let Laid::Card(card) = laid {
@@ -376,7 +433,7 @@ impl Game for Tiny {
         }
         chance.shuffle(&mut unseen);
         for seat in 0..usize::from(state.options.seats) {
-            if seat == view.seat.index() {
+            if view.looker.is(Seat(seat as u8)) {
                 state.hands[seat].clone_from(&view.hand);
                 continue;
             }
@@ -396,6 +453,22 @@ impl Game for Tiny {
         }
         state.pile = unseen;
         state
+    }
+
+    fn is_sound(view: &View) -> bool {
+        let seats = usize::from(view.open.options.seats);
+        let card = |card: &u8| (1..=6).contains(card);
+        (2..=4).contains(&seats)
+            && view.open.round <= ROUNDS
+            && [view.has_laid.len(), view.hand_sizes.len(), view.open.hands.len()] == [seats; 3]
+            && [view.open.laid.len(), view.open.points.len()] == [seats; 2]
+            && view.looker.seat().is_none_or(|seat| seat.index() < seats)
+            && view.hand.iter().chain(&view.open.discard).all(card)
+            && view.hand_sizes.iter().sum::<usize>() + view.pile_size <= CARDS
+    }
+
+    fn sheet(state: &State, seat: Seat) -> Vec<SheetRow> {
+        vec![SheetRow { rule: "rounds", points: state.points[seat.index()] }]
     }
 
     fn standings(state: &State) -> Vec<Standing> {

@@ -1,10 +1,8 @@
-//! Finds or installs what tests in the browser need: Chromium, its driver, and the test packages from npm.
+//! Finds or installs what tests in the browser need: Chromium, its driver, and Firefox.
 
 use crate::shop::{Shop, run_quietly, say};
-use crate::tools::{link, npm};
+use crate::tools::{link, npm, packages};
 use anyhow::{Context, Result, bail};
-use data_encoding::HEXLOWER;
-use sha2::{Digest, Sha256};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -175,34 +173,4 @@ fn system() -> String {
     } else {
         id
     }
-}
-
-/// The test packages: installed once per lock file into the cache, and linked into the checkout.
-pub fn packages(shop: &Shop) -> Result<()> {
-    let tests = shop.root.join("tests/e2e");
-    let lock = std::fs::read(tests.join("package-lock.json"))
-        .context("can't read tests/e2e/package-lock.json")?;
-    let hash = HEXLOWER.encode(&Sha256::digest(&lock));
-    let folder = shop.cache.join(format!("e2e-{}", hash.get(..16).unwrap_or(&hash)));
-    let done = folder.join(".done");
-    if !done.is_file() {
-        say("installing the test packages from npm (once; some seconds)");
-        std::fs::create_dir_all(&folder)?;
-        for name in ["package.json", "package-lock.json"] {
-            std::fs::copy(tests.join(name), folder.join(name))?;
-        }
-        let mut npm = npm(shop)?;
-        npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"])
-            .current_dir(&folder);
-        run_quietly(&mut npm).context("Is npm's registry reachable? Then try again")?;
-        std::fs::write(&done, "")?;
-    }
-    let (installed, wanted) = (folder.join("node_modules"), tests.join("node_modules"));
-    if wanted.canonicalize().ok() != installed.canonicalize().ok() {
-        if wanted.is_dir() && !wanted.is_symlink() {
-            std::fs::remove_dir_all(&wanted)?;
-        }
-        link(&installed, &wanted)?;
-    }
-    Ok(())
 }

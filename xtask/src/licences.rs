@@ -1,7 +1,9 @@
 //! Lists the licences of the crates that are compiled into the page, with their texts, for the about page.
 //!
-//! The list follows the dependency tree of the wasm build: normal dependencies only, no build tools, no macros.
+//! The list follows the dependency tree of the wasm build: normal dependencies only, no build tools, no macros. (cargo-about
+//! does the like, but has to be compiled before the page can be built.)
 
+use crate::code::Code;
 use crate::shop::{Shop, run_quietly};
 use crate::std_for_wasm::TARGET;
 use anyhow::{Context, Result};
@@ -9,15 +11,28 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Writes `{ "packages": [{ name, version, licence, texts: [index] }], "texts": [text] }`.
-pub fn write(shop: &Shop, to: &Path) -> Result<()> {
+/// Writes `{ "packages": [{ name, version, licence, texts: [index] }], "texts": [text] }` for the page's code.
+pub fn write(shop: &Shop, code: &[Code]) -> Result<()> {
     let mut cargo = shop.command("cargo");
-    cargo.args(["metadata", "--format-version", "1", "--filter-platform", TARGET]);
+    cargo.args([
+        "metadata",
+        "--format-version",
+        "1",
+        "--all-features",
+        "--filter-platform",
+        TARGET,
+    ]);
     let metadata: Value =
         serde_json::from_str(&run_quietly(&mut cargo)?).context("cargo metadata wrote no JSON")?;
+    let all = metadata.get("packages").and_then(Value::as_array).context("no packages")?;
+    let bundled = bundled(shop, code)?;
+    let id =
+        |package| (text_of(package, "name").to_owned(), text_of(package, "version").to_owned());
+    let packages: BTreeMap<_, _> = all.iter().map(|package| (id(package), package)).collect();
     let mut texts = Texts::default();
     let mut list = Vec::new();
-    for package in bundled(&metadata)? {
+    for id in bundled {
+        let package = packages.get(&id).with_context(|| format!("nothing is known of {id:?}"))?;
         let licence = text_of(package, "license");
         let folder = Path::new(text_of(package, "manifest_path"))
             .parent()
@@ -36,49 +51,24 @@ pub fn write(shop: &Shop, to: &Path) -> Result<()> {
     let rust = texts.index(mit("Copyright (c) The Rust Project Contributors"));
     list.push(json!({ "name": "Rust's standard library", "licence": "MIT OR Apache-2.0", "texts": [rust] }));
     let all = json!({ "packages": list, "texts": texts.0 });
-    std::fs::write(to, serde_json::to_string(&all)?)?;
+    std::fs::write(shop.dist().join("licences.json"), serde_json::to_string(&all)?)?;
     Ok(())
 }
 
-/// The packages that end up in the page, in the order of their names.
-fn bundled(metadata: &Value) -> Result<Vec<&Value>> {
-    let by_id = |list: &'static str, from: &Value| -> BTreeMap<String, usize> {
-        let entries = from.get(list).and_then(Value::as_array).into_iter().flatten();
-        entries.enumerate().map(|(at, entry)| (text_of(entry, "id").to_owned(), at)).collect()
+/// Names and versions of the packages that end up in the page, in the order of their names.
+fn bundled(shop: &Shop, code: &[Code]) -> Result<BTreeSet<(String, String)>> {
+    let mut cargo = shop.command("cargo");
+    cargo.args(["tree", "--target", TARGET, "--edges", "normal,no-proc-macro"]);
+    cargo.args(["--prefix", "none", "--format", "{p}"]);
+    cargo.args(["--package", "principality", "--features", "split"]);
+    cargo.args(code.iter().flat_map(|code| ["--features", &code.features]));
+    let tree = run_quietly(&mut cargo)?;
+    // Lines are "name v1.0.0", with a folder or "(*)" behind some of them.
+    let package = |line: &str| {
+        let (name, rest) = line.split_once(" v")?;
+        Some((name.to_owned(), rest.split(' ').next()?.to_owned()))
     };
-    let resolve = metadata.get("resolve").context("no dependency tree")?;
-    let (packages, nodes) = (by_id("packages", metadata), by_id("nodes", resolve));
-    let package = |id: &str| packages.get(id).and_then(|at| metadata.get("packages")?.get(at));
-    let node = |id: &str| nodes.get(id).and_then(|at| resolve.get("nodes")?.get(at));
-    let root = packages
-        .keys()
-        .find(|id| package(id).is_some_and(|p| text_of(p, "name") == "principality"));
-    let mut todo = vec![root.context("the package principality is not in the tree")?.as_str()];
-    let mut seen = BTreeSet::new();
-    while let Some(id) = todo.pop() {
-        let Some(package) = package(id).filter(|package| !is_macro(package)) else {
-            continue;
-        };
-        if !seen.insert((text_of(package, "name"), text_of(package, "version"), id)) {
-            continue;
-        }
-        let deps = node(id).and_then(|node| node.get("deps")?.as_array()).into_iter().flatten();
-        todo.extend(deps.filter(|dep| is_normal(dep)).map(|dep| text_of(dep, "pkg")));
-    }
-    Ok(seen.into_iter().filter_map(|(_, _, id)| package(id)).collect())
-}
-
-fn is_normal(dep: &Value) -> bool {
-    let kinds = dep.get("dep_kinds").and_then(Value::as_array).into_iter().flatten();
-    kinds.into_iter().any(|kind| kind.get("kind").is_some_and(Value::is_null))
-}
-
-fn is_macro(package: &Value) -> bool {
-    let targets = package.get("targets").and_then(Value::as_array).into_iter().flatten();
-    targets
-        .filter_map(|target| target.get("kind")?.as_array())
-        .flatten()
-        .any(|kind| kind == "proc-macro")
+    Ok(tree.lines().filter_map(package).collect())
 }
 
 fn text_of<'a>(value: &'a Value, name: &str) -> &'a str {

@@ -3,21 +3,17 @@
 //! Two of them are all that most people need: `serve` shows the page, `test` checks everything. Both install what is
 //! missing first. This file only reads the command line; each room of the house is a module:
 //! [`shop`] (where things are, running programs), [`tools`], [`std_for_wasm`] and [`browser`] (setting up), [`build`]
-//! with [`parts`], [`page`], [`licences`], [`offline`] and [`compress`] (the static site), [`serve`], [`test`], [`bench`].
+//! with [`code`], [`parts`], [`page`], [`licences`] and [`offline`] (the static site), [`serve`], [`test`], [`bench`].
+//! What other programs do better stands in `scripts/`: serving, compressing, unpacking Debian's packages.
 
-mod args;
 mod bench;
 mod browser;
 mod build;
-mod check_fallback;
-mod compress;
-mod debian;
-mod http;
+mod code;
 mod licences;
 mod offline;
 mod page;
 mod parts;
-mod players;
 mod serve;
 mod shop;
 mod std_for_wasm;
@@ -25,7 +21,7 @@ mod test;
 mod tools;
 
 use anyhow::{Result, bail};
-use args::Args;
+use lexopt::{Arg, Parser};
 use std::process::ExitCode;
 
 const HELP: &str = "\
@@ -38,12 +34,15 @@ The project's own commands:
       --under </a/path/>       serve below this path, as a host's sub-folder would
   cargo xtask test             everything a change must pass: format, clippy, licences, spelling, native tests,
                                tests in headless Chromium, end-to-end tests of the built page
-      --full                   the same with long budgets (sets PRINCIPALITY_FULL=1)
       --only <a,b>             some steps alone: fmt clippy deny typos native wasm e2e
+      --game <a,b>             of the end-to-end tests those in tests/e2e/<game>/ alone
+      --file <a,b>             of the end-to-end tests those whose file's name contains one of these words
+      --no-build               test the page that is in dist/ already
+      --full                   the same with long budgets (sets PRINCIPALITY_FULL=1), and Trunk's build
   cargo xtask build            the static site in dist/, for any static host at any path
   cargo xtask bench            speed and size of this build, natively and in Chromium
       --json                   as one JSON object
-      --runs <n>               runs per number (default 5; each printed number is their median)
+      --runs <n>               runs per number (default 9; each printed number is their median)
   cargo xtask setup            only install what is missing
   cargo xtask check-fallback   try the second way to the wasm target's standard library (Debian, Ubuntu)
 
@@ -61,9 +60,12 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<()> {
-    let mut args = Args::from_command_line();
-    let command = args.command();
-    if command.is_empty() || command == "help" || args.flag("--help") || args.flag("-h") {
+    let mut args = Parser::from_env();
+    let command = match args.next()? {
+        Some(Arg::Value(word)) => word.to_string_lossy().into_owned(),
+        _ => "help".to_owned(),
+    };
+    if command == "help" || std::env::args().any(|word| word == "--help" || word == "-h") {
         println!("{HELP}");
         return Ok(());
     }
@@ -71,22 +73,25 @@ fn run() -> Result<()> {
     match command.as_str() {
         "serve" => serve::command(&shop, args),
         "test" => test::command(&shop, args),
-        "build" => {
-            args.finish()?;
-            build::site(&shop)
-        }
+        "build" => finished(args).and_then(|()| build::site(&shop)),
         "bench" => bench::command(&shop, args),
         "setup" => {
-            args.finish()?;
+            finished(args)?;
+            std_for_wasm::ready(&shop)?;
             tools::for_building(&shop)?;
             tools::for_checking(&shop)?;
             browser::ready(&shop)?;
             browser::firefox(&shop).map(|_| ())
         }
-        "check-fallback" => {
-            args.finish()?;
-            check_fallback::command(&shop)
-        }
+        "check-fallback" => finished(args).and_then(|()| std_for_wasm::check_second_way(&shop)),
         other => bail!("there is no command '{other}'.\n\n{HELP}"),
+    }
+}
+
+/// Nothing more may stand on the command line.
+fn finished(mut args: Parser) -> Result<()> {
+    match args.next()? {
+        None => Ok(()),
+        Some(word) => Err(word.unexpected().into()),
     }
 }

@@ -1,6 +1,6 @@
 //! Writes the service worker: what `static/js/worker.js` says, over the files that lie in `dist/` at the end of the build.
 
-use crate::players::needless;
+use crate::shop::{Shop, files};
 use anyhow::{Context, Result};
 use data_encoding::{BASE64, HEXLOWER};
 use serde_json::json;
@@ -8,35 +8,29 @@ use sha2::{Digest, Sha256};
 use std::path::Path;
 
 /// The worker's file in `dist/`. It must stay beside `index.html`: a worker serves its own folder.
-pub const WORKER: &str = "sw.js";
+const WORKER: &str = "sw.js";
 
 /// Writes `sw.js` into `dist`. Nothing may change there afterwards; compressed copies do not count.
-pub fn write(root: &Path, dist: &Path) -> Result<()> {
-    let code = root.join("static/js/worker.js");
+pub fn write(shop: &Shop) -> Result<()> {
+    let code = shop.root.join("static/js/worker.js");
     let code =
         std::fs::read_to_string(&code).with_context(|| format!("can't read {}", code.display()))?;
-    let mut files = Vec::new();
-    collect(dist, dist, &mut files)?;
-    files.sort();
-    std::fs::write(dist.join(WORKER), worker(&code, &files))?;
+    std::fs::write(shop.dist().join(WORKER), worker(&code, &listed(&shop.dist())?))?;
     Ok(())
 }
 
 /// Paths from the page's address, each with its content's hash as `integrity` has it.
-fn collect(dist: &Path, folder: &Path, files: &mut Vec<(String, String)>) -> Result<()> {
-    for entry in std::fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            collect(dist, &path, files)?;
-            continue;
-        }
+fn listed(dist: &Path) -> Result<Vec<(String, String)>> {
+    let mut found = Vec::new();
+    for path in files(dist)? {
         let name = path.strip_prefix(dist)?.to_string_lossy().replace('\\', "/");
         if let Some(address) = address(&name) {
             let hash = BASE64.encode(&Sha256::digest(std::fs::read(&path)?));
-            files.push((address, format!("sha256-{hash}")));
+            found.push((address, format!("sha256-{hash}")));
         }
     }
-    Ok(())
+    found.sort();
+    Ok(found)
 }
 
 /// How a file is asked for. The page itself has its folder's address: hosts lead `index.html` there. Compressed copies
@@ -56,10 +50,7 @@ fn worker(code: &str, files: &[(String, String)]) -> String {
     let files = json!(files).to_string();
     let hash = HEXLOWER.encode(&Sha256::digest(format!("{files}\n{code}")));
     let version = hash.get(..16).unwrap_or(&hash);
-    let needless = needless();
-    format!(
-        "const VERSION = '{version}';\nconst FILES = {files};\nconst NEEDLESS = {needless};\n\n{code}"
-    )
+    format!("const VERSION = '{version}';\nconst FILES = {files};\n\n{code}")
 }
 
 #[cfg(test)]
@@ -93,9 +84,7 @@ mod tests {
         for name in ["index.html", "index.html.br", "deep/a.ftl", "sw.js"] {
             std::fs::write(dist.join(name), "")?;
         }
-        let mut files = Vec::new();
-        collect(&dist, &dist, &mut files)?;
-        files.sort();
+        let files = listed(&dist)?;
         std::fs::remove_dir_all(&dist)?;
         let empty = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
         let wanted = [("./", empty), ("deep/a.ftl", empty)];

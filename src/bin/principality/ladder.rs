@@ -2,73 +2,140 @@
 
 use crate::{Failure, say};
 use lexopt::prelude::*;
-use principality::bots::burgundy::arena::{self, Extras, Table};
-use principality::bots::ladder::{Contestant, Row, to_json};
-use principality::games::burgundy::modules::{Module, Modules};
-use principality::games::burgundy::options::TEAM_PLAYERS;
+use principality::bots::arena::{Setting, Table, play};
+use principality::bots::ladder::{Contestant, Report, Row};
+use principality::bots::player::{ComputerPlayer, Visitor, visit};
+use principality::games::registry::GAMES;
 use std::time::Instant;
 
 /// How the command is used.
 pub const USAGE: &str =
-    "ladder [--pair A,B]... [--players N] [--games N] [--seed S] [--modules LIST]
-         [--team] [--json]
+    "ladder [--game GAME] [--pair A,B]... [--players N] [--games N] [--seed S] [--json] [SETTING]...
       plays levels against each other and tells how they did; A and B are easy, medium or hard,
-      each with a budget of positions for a move if wanted (hard:100000); modules are named with
-      commas between, or all, or drawn (some in each game); --team plays the team game, each
-      side a team";
+      each with a budget of positions for a move if wanted (hard:100000); the game is burgundy if
+      not said; what else can be set is the game's: ladder --game GAME --settings tells it";
+
+/// What the command line says, before the game's own settings are looked at.
+struct Wanted {
+    pairs: Vec<(String, String)>,
+    players: Option<u8>,
+    games: u64,
+    seed: u64,
+    json: bool,
+    tells_settings: bool,
+    /// Options that are the game's, if any.
+    settings: Vec<(String, Option<String>)>,
+}
 
 /// Plays the pairs and prints a row for each.
 pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
-    let (mut pairs, mut players, mut games, mut seed, mut json) = (Vec::new(), 2, 100, 1, false);
-    let (mut extras, mut team) = (Extras::None, false);
+    let mut game = String::from("burgundy");
+    let mut wanted = Wanted {
+        pairs: Vec::new(),
+        players: None,
+        games: 100,
+        seed: 1,
+        json: false,
+        tells_settings: false,
+        settings: Vec::new(),
+    };
     while let Some(argument) = arguments.next()? {
         match argument {
-            Long("pair") => pairs.push(pair(&arguments.value()?.string()?)?),
-            Long("players") => players = arguments.value()?.parse()?,
-            Long("games") => games = arguments.value()?.parse()?,
-            Long("seed") => seed = arguments.value()?.parse()?,
-            Long("modules") => extras = modules(&arguments.value()?.string()?)?,
-            Long("team") => team = true,
-            Long("json") => json = true,
+            Long("game") => game = arguments.value()?.string()?,
+            Long("pair") => wanted.pairs.push(pair(&arguments.value()?.string()?)?),
+            Long("players") => wanted.players = Some(arguments.value()?.parse()?),
+            Long("games") => wanted.games = arguments.value()?.parse()?,
+            Long("seed") => wanted.seed = arguments.value()?.parse()?,
+            Long("json") => wanted.json = true,
+            Long("settings") => wanted.tells_settings = true,
+            Long(name) => {
+                let name = name.to_owned();
+                let value = values(&mut arguments)?;
+                wanted.settings.push((name, value));
+            }
             other => return Err(other.unexpected().into()),
         }
     }
-    if pairs.is_empty() {
-        pairs = vec![pair("medium,easy")?, pair("hard,medium")?];
+    if wanted.pairs.is_empty() {
+        wanted.pairs = vec![pair("medium,easy")?, pair("hard,medium")?];
     }
-    if team {
-        players = TEAM_PLAYERS;
-    }
-    let table = Table { players, extras, team };
-    let start = Instant::now();
-    let mut clock = || start.elapsed().as_secs_f64();
-    let mut rows = Vec::new();
-    for sides in pairs {
-        let mut row = Row::new(&sides, players);
-        for game in 0..games {
-            row.add(&arena::play(&sides, table, seed, game, &mut clock)?);
-        }
-        if !json {
-            say(&row.to_string())?;
-        }
-        rows.push(row);
-    }
-    if json { say(&to_json(&rows)) } else { Ok(()) }
-}
-
-fn pair(text: &str) -> Result<[Contestant; 2], Failure> {
-    let (a, b) = text.split_once(',').ok_or("a pair is two levels with a comma between them")?;
-    Ok([a.parse()?, b.parse()?])
-}
-
-fn modules(text: &str) -> Result<Extras, Failure> {
-    let named = |name: &str| {
-        let found = Module::ALL.into_iter().find(|module| module.key() == name);
-        found.ok_or_else(|| format!("there is no module {name:?}"))
-    };
-    Ok(match text {
-        "all" => Extras::These(Modules::EVERY),
-        "drawn" => Extras::Drawn,
-        _ => Extras::These(text.split(',').map(named).collect::<Result<Modules, String>>()?),
+    let known: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+    visit(&game, wanted).unwrap_or_else(|| {
+        Err(format!("there is no game {game:?}; there are {}", known.join(", ")).into())
     })
+}
+
+fn pair(text: &str) -> Result<(String, String), Failure> {
+    let (a, b) = text.split_once(',').ok_or("a pair is two levels with a comma between them")?;
+    Ok((a.to_owned(), b.to_owned()))
+}
+
+/// What stands behind an option before the next one, if anything.
+fn values(arguments: &mut lexopt::Parser) -> Result<Option<String>, Failure> {
+    if let Some(value) = arguments.optional_value() {
+        return Ok(Some(value.string()?));
+    }
+    let mut raw = arguments.raw_args()?;
+    let is_value = raw.peek().is_some_and(|next| !next.to_string_lossy().starts_with("--"));
+    Ok(if is_value { raw.next().map(|value| value.string()).transpose()? } else { None })
+}
+
+impl Visitor for Wanted {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: ComputerPlayer>(self) -> Self::Output {
+        if self.tells_settings {
+            return settings(G::NAME, G::SETTINGS);
+        }
+        let table = self.table::<G>()?;
+        let start = Instant::now();
+        let mut clock = || start.elapsed().as_secs_f64();
+        let mut rows = Vec::new();
+        for (a, b) in &self.pairs {
+            let sides: [Contestant<G>; 2] = [a.parse()?, b.parse()?];
+            let mut row = Row::new(a, b);
+            for game in 0..self.games {
+                row.add(&play(&sides, &table, self.seed, game, &mut clock)?);
+            }
+            if !self.json {
+                say(&row.to_string())?;
+            }
+            rows.push(row);
+        }
+        if self.json {
+            let report = Report { game: G::NAME, pairs: rows.iter().map(Row::summary).collect() };
+            say(&serde_json::to_string(&report)?)?;
+        }
+        Ok(())
+    }
+}
+
+impl Wanted {
+    fn table<G: ComputerPlayer>(&self) -> Result<Table, Failure> {
+        // Two where two can play: levels are measured most clearly face to face.
+        let usual = 2.clamp(*G::SEATS.start(), *G::SEATS.end());
+        let mut table = Table::of(self.players.unwrap_or(usual));
+        for (name, value) in &self.settings {
+            let setting = G::SETTINGS.iter().find(|setting| setting.name == name);
+            table = match (setting.map(|setting| setting.takes), value) {
+                (Some(Some(_)), Some(value)) => table.with(name, value),
+                (Some(None), None) => table.with(name, ""),
+                (Some(Some(takes)), None) => return Err(format!("--{name} takes {takes}").into()),
+                (Some(None), Some(_)) => return Err(format!("--{name} takes nothing").into()),
+                (None, _) => return Err(format!("there is no setting --{name}").into()),
+            };
+        }
+        Ok(table)
+    }
+}
+
+fn settings(game: &str, settings: &[Setting]) -> Result<(), Failure> {
+    if settings.is_empty() {
+        return say(&format!("{game} has no settings but --players"));
+    }
+    for Setting { name, takes, help } in settings {
+        say(format!("--{name} {}", takes.unwrap_or_default()).trim_end())?;
+        say(&format!("      {help}"))?;
+    }
+    Ok(())
 }

@@ -5,7 +5,7 @@ mod solo;
 mod train;
 
 use lexopt::prelude::*;
-use principality::cli;
+use principality::cli::{self, games::Games};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -38,7 +38,7 @@ fn dispatch() -> Result<(), Failure> {
     match arguments.next()? {
         Some(Value(name)) => {
             if let Some(command) = cli::COMMANDS.iter().find(|command| name == command.name) {
-                return Ok(command.run(arguments)?);
+                return Ok(command.run(Games::ALL, arguments)?);
             }
             match COMMANDS.iter().find(|command| name == command.name) {
                 Some(command) => (command.run)(arguments),
@@ -57,8 +57,8 @@ fn dispatch() -> Result<(), Failure> {
 }
 
 fn usage() -> String {
-    let games = cli::COMMANDS.iter().map(|command| command.usage);
-    let lines = games.chain(COMMANDS.iter().map(|command| command.usage));
+    let games = cli::COMMANDS.iter().map(|command| (command.usage)(Games::ALL));
+    let lines = games.chain(COMMANDS.iter().map(|command| command.usage.to_owned()));
     let lines = lines.map(|usage| format!("  principality {usage}\n"));
     format!("commands:\n{}", lines.collect::<String>())
 }

@@ -2,8 +2,9 @@
 
 use crate::{Failure, say};
 use lexopt::prelude::*;
-use principality::bots::burgundy::arena::{self, AloneResult};
+use principality::bots::burgundy::arena::{self, SoloResult};
 use principality::bots::ladder::Contestant;
+use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::options::MARKER;
 use std::time::Instant;
@@ -15,10 +16,11 @@ pub const USAGE: &str = "solo [--with LEVEL] [--marker N] [--games N] [--seed S]
 
 /// Plays the games and prints what they came to.
 pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
-    let (mut player, mut marker, mut games, mut seed) = ("hard".parse()?, MARKER, 20, 1u64);
+    let mut player: Contestant<Burgundy> = "hard".parse()?;
+    let (mut marker, mut games, mut seed) = (MARKER, 20, 1u64);
     while let Some(argument) = arguments.next()? {
         match argument {
-            Long("with") => player = arguments.value()?.string()?.parse::<Contestant>()?,
+            Long("with") => player = arguments.value()?.string()?.parse()?,
             Long("marker") => marker = arguments.value()?.parse()?,
             Long("games") => games = arguments.value()?.parse()?,
             Long("seed") => seed = arguments.value()?.parse()?,
@@ -27,16 +29,16 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
     }
     let start = Instant::now();
     let mut clock = || start.elapsed().as_secs_f64();
-    let mut results: Vec<(BoardId, Vec<AloneResult>)> =
+    let mut results: Vec<(BoardId, Vec<SoloResult>)> =
         BoardId::all_solo().map(|board| (board, Vec::new())).collect();
     let boards = results.len() as u64;
     for game in 0..games {
         for (board, results) in results.iter_mut().skip((game % boards) as usize).take(1) {
             let seed = seed.wrapping_add(game / boards);
-            results.push(arena::play_alone(&player, *board, marker, seed, &mut clock)?);
+            results.push(arena::play_solo(&player, *board, marker, seed, &mut clock)?);
         }
     }
-    let all: Vec<AloneResult> = results.iter().flat_map(|(_, results)| results).copied().collect();
+    let all: Vec<SoloResult> = results.iter().flat_map(|(_, results)| results).copied().collect();
     say(&format!("{player} alone, marker on {marker}, {}", told(&all)))?;
     for (board, results) in &results {
         say(&format!("  13{}: {}", board.letter().unwrap_or('-'), told(results)))?;
@@ -44,9 +46,9 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-fn told(results: &[AloneResult]) -> String {
+fn told(results: &[SoloResult]) -> String {
     let count = results.len().max(1) as f64;
-    let won: Vec<&AloneResult> = results.iter().filter(|result| result.won).collect();
+    let won: Vec<&SoloResult> = results.iter().filter(|result| result.won).collect();
     let spare: usize = won.iter().map(|result| result.turns_left).sum();
     let fields: u32 = results.iter().map(|result| result.fields).sum();
     let moves: u64 = results.iter().map(|result| result.effort.moves).sum();

@@ -2,11 +2,11 @@
 
 use crate::{Failure, say};
 use lexopt::prelude::*;
-use principality::bots::burgundy::course::Course;
-use principality::bots::burgundy::{BurgundyJudge, model, opening, train};
+use principality::bots::burgundy::curriculum::Curriculum;
+use principality::bots::burgundy::{BurgundyEvaluator, model, opening, train};
 
 /// How `train` is used.
-pub const USAGE: &str = "train [--of base|modules|alone] [--out FILE] [--seed S] [--scale PERCENT]
+pub const USAGE: &str = "train [--of base|modules|solo] [--out FILE] [--seed S] [--scale PERCENT]
       finds the weights of the evaluation by self-play: of the base game from rules of thumb, of
       what modules change on top of those, of the solo game from rules of thumb of its own";
 
@@ -17,7 +17,7 @@ pub const OPENINGS_USAGE: &str = "openings [--out FILE] [--seed S] [--games N]
 /// Trains the evaluation and writes its weights.
 pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
     let (mut seed, mut scale, mut out) = (1u64, 100u64, String::from("weights.txt"));
-    let (mut course, mut name) = (Course::Base, String::from("base"));
+    let (mut curriculum, mut name) = (Curriculum::Base, String::from("base"));
     while let Some(argument) = arguments.next()? {
         match argument {
             Long("seed") => seed = arguments.value()?.parse()?,
@@ -25,24 +25,25 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
             Long("out") => out = arguments.value()?.string()?,
             Long("of") => {
                 name = arguments.value()?.string()?;
-                course = match name.as_str() {
-                    "base" => Course::Base,
-                    "modules" => Course::Modules,
-                    "alone" => Course::Alone,
-                    _ => return Err("--of takes base, modules or alone".into()),
+                curriculum = match name.as_str() {
+                    "base" => Curriculum::Base,
+                    "modules" => Curriculum::Modules,
+                    "solo" => Curriculum::Solo,
+                    _ => return Err("--of takes base, modules or solo".into()),
                 };
             }
             other => return Err(other.unexpected().into()),
         }
     }
-    let weights = train::train(course, seed, scale, &mut |players, number, outcome| {
+    let weights = train::train(curriculum, seed, scale, &mut |players, number, outcome| {
         let (mean, error) = (outcome.mean, outcome.error);
         // Training goes on even if nobody listens any more.
         let _ = say(&format!(
             "{players} players, generation {number}: mean {mean:.1}, off by {error:.1}"
         ));
     })?;
-    let rows = if course == Course::Alone { "" } else { "two, three and four players, each " };
+    let rows =
+        if curriculum == Curriculum::Solo { "" } else { "two, three and four players, each " };
     let notes = format!(
         "The evaluation's weights in thousandths of a point, made by\n  \
          principality train --of {name} --seed {seed} --scale {scale}\n\
@@ -64,7 +65,7 @@ pub fn openings(mut arguments: lexopt::Parser) -> Result<(), Failure> {
         }
     }
     let first_seed = seed.wrapping_mul(1_000_000_000);
-    let lines = opening::measure(&BurgundyJudge::default(), first_seed, games);
+    let lines = opening::measure(&BurgundyEvaluator::default(), first_seed, games);
     let notes = format!(
         "# Mean points in tenths from each castle field of boards 1 to 10, 11a to 11f, 13a and 13b, made by\n\
          #   principality openings --seed {seed} --games {games}\n"

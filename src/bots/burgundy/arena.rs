@@ -1,111 +1,65 @@
-//! Burgundy games between computer players, for the ladder.
+//! Tables of Burgundy for the ladder, and its solo game.
 
+use crate::bots::arena::{Setting, Table, TableError, play_out};
 use crate::bots::burgundy::features::turns_left;
-use crate::bots::burgundy::player;
-use crate::bots::ladder::{Contestant, Effort, GameResult, Score};
-use crate::bots::level::Level;
-use crate::bots::thinker::Thinker;
-use crate::engine::chance::Chance;
-use crate::engine::game::{Game, Quiet};
+use crate::bots::ladder::{Contestant, Effort};
+use crate::engine::chance::{Chance, Draw};
 use crate::engine::seat::Seat;
-use crate::engine::seed::Seed;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::modules::{Module, Modules};
-use crate::games::burgundy::options::{Boards, Castles, Edition, OptionsError};
-use crate::games::burgundy::state::Stage;
-use crate::games::burgundy::{Burgundy, Options, State};
+use crate::games::burgundy::options::{Boards, Castles, Edition};
+use crate::games::burgundy::{Burgundy, Options};
 
-/// Which modules a series is played with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Extras {
-    /// The base game.
-    #[default]
-    None,
-    /// These in each game.
-    These(Modules),
-    /// Some in each game, drawn.
-    Drawn,
+/// What can be set for a series.
+pub(super) const SETTINGS: &[Setting] = &[
+    Setting {
+        name: "modules",
+        takes: Some("LIST"),
+        help: "modules by name with commas between, or all, or drawn (some in each game)",
+    },
+    Setting {
+        name: "team",
+        takes: None,
+        help: "the team game for four, each side a team, on both double boards in turn",
+    },
+];
+
+/// The options of the game with this seed: different boards are drawn, and each player chooses a castle
+/// field.
+pub(super) fn options(table: &Table, seed: u64) -> Result<Options, TableError> {
+    let (edition, modules) = (Edition::E2019, modules(table.get("modules"), seed)?);
+    let options = if table.get("team").is_some() {
+        let board = BoardId::all_double().nth((seed % 2) as usize).unwrap_or_default();
+        Options::teams(edition, board, modules.without(Module::BorderPosts))
+    } else {
+        Options::with_modules(table.players, edition, Boards::Drawn, Castles::Open, modules)
+    };
+    options.map_err(|why| TableError::Options(why.to_string()))
 }
 
-impl Extras {
-    /// The modules of the game with this seed.
-    fn modules(self, seed: u64) -> Modules {
-        match self {
-            Extras::None => Modules::NONE,
-            Extras::These(modules) => modules,
-            Extras::Drawn => {
-                let mut chance = Chance::of_number(seed, 3);
-                Module::ALL.into_iter().filter(|_| chance.below(2) == 1).collect()
-            }
+fn modules(setting: Option<&str>, seed: u64) -> Result<Modules, TableError> {
+    match setting {
+        None | Some("") => Ok(Modules::NONE),
+        Some("all") => Ok(Modules::EVERY),
+        Some("drawn") => {
+            let mut chance = Chance::of_number(seed, 3);
+            Ok(Module::ALL.into_iter().filter(|_| chance.below(2) == 1).collect())
         }
+        Some(list) => list.split(',').map(module).collect(),
     }
 }
 
-/// The table of a series.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Table {
-    /// How many play.
-    pub players: u8,
-    /// With which modules.
-    pub extras: Extras,
-    /// Whether the sides are teams of two: the team game for four, on both double boards in turn.
-    pub team: bool,
-}
-
-impl Table {
-    /// A table of the base game.
-    #[must_use]
-    pub const fn of(players: u8) -> Table {
-        Table { players, extras: Extras::None, team: false }
-    }
-
-    /// The options of the game with this seed.
-    fn options(self, seed: u64) -> Result<Options, OptionsError> {
-        let (edition, modules) = (Edition::E2019, self.extras.modules(seed));
-        if self.team {
-            let board = BoardId::all_double().nth((seed % 2) as usize).unwrap_or_default();
-            return Options::teams(edition, board, modules.without(Module::BorderPosts));
-        }
-        Options::with_modules(self.players, edition, Boards::Drawn, Castles::Open, modules)
-    }
-}
-
-/// Plays game `number` of a series: two games in a row have the same seed with the sides' seats
-/// swapped (unless both sides are alike); different boards are drawn, and each player chooses a castle
-/// field. `clock` gives seconds; without one, a function that always gives 0 will do.
-///
-/// # Errors
-/// If so many can't play so.
-pub fn play(
-    sides: &[Contestant; 2],
-    table: Table,
-    first_seed: u64,
-    number: u64,
-    clock: &mut dyn FnMut() -> f64,
-) -> Result<GameResult, OptionsError> {
-    // A side against itself would play the same game twice.
-    let [a, b] = sides;
-    let pairing = if a == b { number } else { number / 2 };
-    let seed = first_seed.wrapping_add(pairing);
-    let options = table.options(seed)?;
-    // Every other seat: in the team game those are partners.
-    let is_b = |seat: Seat| (u64::from(seat.0) + number) % 2 == 1;
-    let mut result = GameResult::default();
-    let state = play_out(&options, sides, &is_b, seed, &mut result.efforts, clock)?;
-    for standing in state.standings() {
-        result.scores.push(Score {
-            is_b: is_b(standing.seat),
-            board: state.estate(standing.seat).board.0,
-            points: standing.points,
-            won: standing.place == 1,
-        });
-    }
-    Ok(result)
+fn module(name: &str) -> Result<Module, TableError> {
+    Module::ALL.into_iter().find(|module| module.key() == name).ok_or_else(|| {
+        let all: Vec<&str> = Module::ALL.iter().map(|module| module.key()).collect();
+        let why = format!("there is no module {name:?}; there are {}", all.join(", "));
+        TableError::Setting { name: "modules", why }
+    })
 }
 
 /// What a solo game came to.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct AloneResult {
+pub struct SoloResult {
     /// Whether all fields were filled.
     pub won: bool,
     /// Filled fields, 1 to 37.
@@ -120,81 +74,46 @@ pub struct AloneResult {
 ///
 /// # Errors
 /// If there is no such solo game.
-pub fn play_alone(
-    player: &Contestant,
+pub fn play_solo(
+    player: &Contestant<Burgundy>,
     board: BoardId,
     marker: u8,
     seed: u64,
     clock: &mut dyn FnMut() -> f64,
-) -> Result<AloneResult, OptionsError> {
-    let options = Options::alone(Edition::E2019, board, Castles::Open, Modules::NONE, marker)?;
+) -> Result<SoloResult, TableError> {
+    let options = Options::solo(Edition::E2019, board, Castles::Open, Modules::NONE, marker)
+        .map_err(|why| TableError::Options(why.to_string()))?;
     let sides = [player.clone(), player.clone()];
     let mut efforts = [Effort::default(); 2];
-    let state = play_out(&options, &sides, &|_| false, seed, &mut efforts, clock)?;
+    let state = play_out(&options, &sides, &|_, _| false, seed, &mut efforts, clock)?;
     let [effort, _] = efforts;
-    Ok(AloneResult {
-        won: state.is_won_alone(),
+    Ok(SoloResult {
+        won: state.is_won_solo(),
         fields: state.estate(Seat(0)).filled.len(),
         turns_left: turns_left(&state, Seat(0)),
         effort,
     })
 }
 
-/// Plays a game to its end; nobody knows more than the own seat may know.
-fn play_out(
-    options: &Options,
-    sides: &[Contestant; 2],
-    is_b: &dyn Fn(Seat) -> bool,
-    seed: u64,
-    efforts: &mut [Effort; 2],
-    clock: &mut dyn FnMut() -> f64,
-) -> Result<State, OptionsError> {
-    let mut state = Burgundy::start(options, &Seed::numbered(seed), &mut Quiet)?;
-    let mut judges = sides.each_ref().map(|side| player(&side.skill, seed));
-    while let Some(seat) = state.deciders().lowest() {
-        let side = usize::from(is_b(seat));
-        let (Some(contestant), Some(judge)) = (sides.get(side), judges.get_mut(side)) else {
-            break;
-        };
-        let thought = seed.wrapping_mul(0x1_0000).wrapping_add(u64::from(state.turns_ended()));
-        judge.reseed(thought);
-        let before = clock();
-        let mut thinker = Thinker::<Burgundy, _>::new(
-            &*judge,
-            state.view(seat),
-            seat,
-            contestant.skill,
-            thought,
-            contestant.nodes,
-        );
-        thinker.finish();
-        if let (Some(effort), Stage::Play) = (efforts.get_mut(side), state.stage) {
-            count(effort, thinker.progress().nodes, clock() - before);
-        }
-        if !carry_out(&mut state, seat, &thinker.advice().actions) {
-            break;
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_make_tables() {
+        let options = |table: Table| options(&table, 7);
+        assert!(options(Table::of(3)).unwrap().modules().is_empty());
+        assert_eq!(options(Table::of(2).with("modules", "all")).unwrap().modules(), Modules::EVERY);
+        let named = Table::of(2).with("modules", "shields,inns");
+        let wanted: Modules = [Module::Shields, Module::Inns].into_iter().collect();
+        assert_eq!(options(named).unwrap().modules(), wanted);
+        assert_eq!(options(Table::of(2).with("team", "")).unwrap().players(), 4);
     }
-    Ok(state)
-}
 
-/// Positions that hard visits in a whole game against itself with so many for each move: what the
-/// benchmarks of the search time, natively and in wasm.
-#[must_use]
-pub fn positions(players: u8, seed: u64, nodes: u64) -> u64 {
-    let side = Contestant { nodes, ..Contestant::new(Level::Hard) };
-    let game =
-        play(&[side.clone(), side], Table::of(players), seed, 0, &mut || 0.0).unwrap_or_default();
-    game.efforts.iter().map(|effort| effort.nodes).sum()
-}
-
-fn count(effort: &mut Effort, nodes: u64, seconds: f64) {
-    effort.moves += 1;
-    effort.nodes += nodes;
-    effort.seconds += seconds;
-}
-
-fn carry_out(state: &mut State, seat: Seat, actions: &[<Burgundy as Game>::Action]) -> bool {
-    !actions.is_empty()
-        && actions.iter().all(|action| state.apply(seat, *action, &mut Quiet).is_ok())
+    #[test]
+    fn what_can_t_be_played_is_refused_by_name() {
+        let refused = |table: Table| options(&table, 7).unwrap_err().to_string();
+        assert!(refused(Table::of(2).with("modules", "dragons")).contains("shields"));
+        assert!(refused(Table::of(9)).starts_with("such a game can't be played"));
+    }
 }

@@ -124,7 +124,7 @@ pub enum Part {
     Shields,
     /// The trade route.
     Routes,
-    /// The ways between border posts.
+    /// The candidates between border posts.
     Posts,
     /// Solo: the counting stone and its marker.
     Stone,
@@ -186,15 +186,16 @@ pub fn settled_points(state: &State, seat: Seat) -> i32 {
 fn shields(state: &State, seat: Seat) -> i32 {
     let estate = state.estate(seat);
     let tributes = i32::from(PHASES.saturating_sub(state.phase)) - i32::from(has_paid(state, seat));
-    let mut worth = [0i32; SHIELDS as usize];
-    for (worth, shield) in worth.iter_mut().zip(estate.shields.iter()) {
-        *worth = (i32::from(estate.shield_points(shield)) - tributes).max(0);
+    let mut value = [0i32; SHIELDS as usize];
+    for (value, shield) in value.iter_mut().zip(estate.shields.iter()) {
+        *value = (i32::from(estate.shield_points(shield)) - tributes).max(0);
     }
     // The last tribute can't be paid on credit; who can't pay for all keeps the best.
     let workers = if estate.shields.has(3) { estate.workers } else { 0 };
-    let paid = if tributes == 1 { estate.silver.saturating_add(workers) } else { SHIELDS };
-    worth.sort_unstable_by_key(|worth| core::cmp::Reverse(*worth));
-    let mut sum: i32 = worth.iter().take(paid.into()).sum();
+    let all = u16::from(SHIELDS);
+    let paid = if tributes == 1 { estate.silver.saturating_add(workers) } else { all };
+    value.sort_unstable_by_key(|value| core::cmp::Reverse(*value));
+    let mut sum: i32 = value.iter().take(paid.into()).sum();
     if estate.shields.has(8) {
         sum += i32::from(estate.mines());
     }
@@ -232,7 +233,7 @@ pub fn features(state: &State, seat: Seat, sink: &mut impl FeatureSink) {
 
 impl<S: FeatureSink> Look<'_, S> {
     /// An amount and the thresholds it reaches.
-    fn amount(&mut self, first: usize, amount: u8) {
+    fn amount(&mut self, first: usize, amount: u16) {
         self.add(first, amount.min(12));
         for (step, threshold) in (first + 1..).zip([1, 2, 3, 4, 6]) {
             if amount >= threshold {
@@ -470,7 +471,7 @@ fn stored_feature(tile: Tile) -> Option<usize> {
 
 const fn waiting_feature(waiting: Waiting) -> Option<usize> {
     Some(match waiting {
-        Waiting::Castle | Waiting::WhiteCastle | Waiting::AnyAction => 0,
+        Waiting::Castle | Waiting::WhiteCastle | Waiting::AnyAction | Waiting::StoneAction => 0,
         Waiting::Load | Waiting::Keep { .. } => 1,
         Waiting::Second { .. } => 2,
         Waiting::Building(Building::Warehouse) => 3,

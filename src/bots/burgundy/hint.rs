@@ -1,10 +1,11 @@
 //! Hints: the best few things to do now, each with its reasons as data. The wording is the page's.
 
+use crate::bots::burgundy::evaluator::BurgundyEvaluator;
 use crate::bots::burgundy::features::Part;
-use crate::bots::burgundy::judge::BurgundyJudge;
-use crate::bots::judge::{Judge, POINT};
-use crate::bots::thinker::Thinker;
-use crate::engine::chance::Chance;
+use crate::bots::evaluator::{Evaluator, POINT};
+use crate::bots::player;
+use crate::bots::search::thinker::Thinker;
+use crate::engine::chance::thinking;
 use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::Action;
@@ -18,17 +19,7 @@ use crate::games::burgundy::{Burgundy, View};
 use serde::{Deserialize, Serialize};
 
 /// One thing to do, with what follows in the same turn, and why.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Hint {
-    /// What to do now: one action and the choices its effects ask for.
-    pub now: Vec<Action>,
-    /// How the turn then goes on best, its end included.
-    pub then: Vec<Action>,
-    /// How many thousandths of a point the turn promises less than the best one; 0 for the first hint.
-    pub behind: i32,
-    /// Why, most important first.
-    pub reasons: Vec<Why>,
-}
+pub type Hint = player::Hint<Burgundy>;
 
 /// One reason, with its numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,9 +31,9 @@ pub enum Why {
         /// How many fields it has.
         size: u8,
         /// Points for its size.
-        points: u8,
+        points: u16,
         /// Points for the phase.
-        phase: u8,
+        phase: u16,
     },
     /// Takes a bonus tile, the large one if it is the first.
     Bonus {
@@ -51,12 +42,12 @@ pub enum Why {
         /// Whether it is the large tile.
         first: bool,
         /// Its points.
-        points: u8,
+        points: u16,
     },
     /// Scores by another rule.
     Scores {
         /// The points.
-        points: u8,
+        points: u16,
         /// The rule.
         reason: Reason,
     },
@@ -106,21 +97,21 @@ pub enum Why {
 
 /// A promise is named from half a point on; in the solo game from a fifth of a field.
 const WORTH_NAMING: i32 = POINT / 2;
-const WORTH_NAMING_ALONE: i32 = POINT / 5;
+const WORTH_NAMING_SOLO: i32 = POINT / 5;
 
 /// The best `count` things to do now, as far as the thinker has come; fewer if there are fewer.
 #[must_use]
-pub fn hints<J: Judge<Burgundy> + Copy>(
+pub fn hints<J: Evaluator<Burgundy> + Copy>(
     thinker: &Thinker<Burgundy, J>,
-    judge: &BurgundyJudge,
+    evaluator: &BurgundyEvaluator,
     view: &View,
     count: usize,
 ) -> Vec<Hint> {
     let mut hints: Vec<Hint> = Vec::new();
-    let Some(best) = thinker.best(1).first().map(|advice| advice.worth) else {
+    let Some(best) = thinker.best(1).first().map(|advice| advice.value) else {
         let actions = thinker.advice().actions;
         return match view.known().stage {
-            Stage::Play | Stage::Over => vec![explain(judge, view, &actions, 0)],
+            Stage::Play | Stage::Over => vec![explain(evaluator, view, &actions, 0)],
             Stage::Boards | Stage::Castles => opening(actions),
         };
     };
@@ -129,8 +120,8 @@ pub fn hints<J: Judge<Burgundy> + Copy>(
         if hints.len() >= count || hints.iter().any(known) {
             continue;
         }
-        let behind = best - advice.worth;
-        let hint = explain(judge, view, &advice.actions, behind);
+        let behind = best - advice.value;
+        let hint = explain(evaluator, view, &advice.actions, behind);
         if hints.iter().all(|other| other.now != hint.now) {
             hints.push(hint);
         }
@@ -147,16 +138,21 @@ fn opening(now: Vec<Action>) -> Vec<Hint> {
 /// Explains a turn by its step that scores most, put first where the rules allow it: in which order
 /// two dice are used is often all the same, and a person wants to hear of the gain.
 #[must_use]
-pub fn explain(judge: &BurgundyJudge, view: &View, actions: &[Action], behind: i32) -> Hint {
+pub fn explain(
+    evaluator: &BurgundyEvaluator,
+    view: &View,
+    actions: &[Action],
+    behind: i32,
+) -> Hint {
     let seat = view.seat();
-    let before = view.imagine(&mut Chance::of_number(0, 0));
+    let before = view.determinize(&mut thinking(0, 0));
     let mut best: Option<(u16, Vec<Action>, Step)> = None;
     let starts = step_starts(&before, seat, actions);
     for (place, start) in starts.iter().enumerate() {
         let end = starts.get(place + 1).copied().unwrap_or(actions.len());
         let moved = step_first(actions, *start, end);
-        let Some((step, mark)) = walk(judge, before.clone(), seat, &moved) else { continue };
-        let scored = step.after.points(seat);
+        let Some((step, mark)) = walk(evaluator, before.clone(), seat, &moved) else { continue };
+        let scored = step.after.points(seat) + step.after.points_waiting();
         let same =
             best.as_ref().is_none_or(|(most, _, first)| scored > *most && mark == first.mark);
         if same {
@@ -169,7 +165,7 @@ pub fn explain(judge: &BurgundyJudge, view: &View, actions: &[Action], behind: i
     };
     let (now, then) = moved.split_at(step.length.min(moved.len()));
     let mut reasons = from_events(&step.events);
-    reasons.extend(promises(judge, &before, &step.after, seat));
+    reasons.extend(promises(evaluator, &before, &step.after, seat));
     reasons.sort_by_key(|why| core::cmp::Reverse(weight(why)));
     Hint { now: now.to_vec(), then: then.to_vec(), behind, reasons }
 }
@@ -191,7 +187,7 @@ fn step_starts(before: &State, seat: Seat, actions: &[Action]) -> Vec<usize> {
         if *action == Action::EndTurn {
             break;
         }
-        if place == 0 || state.top() == Waiting::Nothing {
+        if place == 0 || begins_step(&state, *action) {
             starts.push(place);
         }
         if state.apply(seat, *action, &mut Quiet).is_err() {
@@ -199,6 +195,11 @@ fn step_starts(before: &State, seat: Seat, actions: &[Action]) -> Vec<usize> {
         }
     }
     starts
+}
+
+/// Whether the action is a new step: nothing that was begun waits, and it collects no gain of the one before.
+fn begins_step(state: &State, action: Action) -> bool {
+    state.is_between_actions() && !matches!(action, Action::Collect(_))
 }
 
 /// The actions with those from `start` to `end` put first.
@@ -211,12 +212,13 @@ fn step_first(actions: &[Action], start: usize, end: usize) -> Vec<Action> {
 
 /// Plays the turn; its first step and the last position's fingerprint, or nothing if it is not legal.
 fn walk(
-    judge: &BurgundyJudge,
+    evaluator: &BurgundyEvaluator,
     before: State,
     seat: Seat,
     actions: &[Action],
 ) -> Option<(Step, u64)> {
     let mut state = before;
+    let waited = usize::from(state.scores_waiting());
     let mut step: Option<Step> = None;
     let mut events = Vec::new();
     for (place, action) in actions.iter().enumerate() {
@@ -224,30 +226,42 @@ fn walk(
             break;
         }
         state.apply(seat, *action, &mut events).ok()?;
-        if step.is_none() && state.top() == Waiting::Nothing {
-            let after = state.clone();
-            step = Some(Step { length: place + 1, events: events.clone(), after, mark: 0 });
+        let next = actions.get(place + 1).copied().unwrap_or(Action::EndTurn);
+        if step.is_none() && begins_step(&state, next) {
+            let (after, mut events) = (state.clone(), events.clone());
+            events.extend(gains_waiting(&after, seat).skip(waited));
+            step = Some(Step { length: place + 1, events, after, mark: 0 });
         }
     }
-    let mark = judge.mark(&state, seat);
+    let mark = evaluator.key(&state, seat);
     step.map(|step| (step, mark))
 }
 
+/// Solo: the gains that wait, as the events that they will be when they are collected.
+fn gains_waiting(state: &State, seat: Seat) -> impl Iterator<Item = Event> {
+    state.all_waiting().filter_map(move |waiting| match waiting {
+        Waiting::Score { points, reason } => {
+            Some(Event::Scored { seat, points: points.into(), reason })
+        }
+        _ => None,
+    })
+}
+
 fn promises(
-    judge: &BurgundyJudge,
+    evaluator: &BurgundyEvaluator,
     before: &State,
     after: &State,
     seat: Seat,
 ) -> impl Iterator<Item = Why> {
-    let old = judge.model().parts(before, seat);
-    let new = judge.model().parts(after, seat);
-    let worth = |parts: &[(Part, i32)], part| {
-        parts.iter().find(|(known, _)| *known == part).map_or(0, |(_, worth)| *worth)
+    let old = evaluator.model().parts(before, seat);
+    let new = evaluator.model().parts(after, seat);
+    let value = |parts: &[(Part, i32)], part| {
+        parts.iter().find(|(known, _)| *known == part).map_or(0, |(_, value)| *value)
     };
-    let least = if before.is_solo() { WORTH_NAMING_ALONE } else { WORTH_NAMING };
+    let least = if before.is_solo() { WORTH_NAMING_SOLO } else { WORTH_NAMING };
     // Points are named by their rules; what is open in this turn is spent, not lost.
     PROMISING.into_iter().filter_map(move |part| {
-        let gain = worth(&new, part) - worth(&old, part);
+        let gain = value(&new, part) - value(&old, part);
         (gain >= least).then_some(Why::Promises { part, gain })
     })
 }
@@ -315,9 +329,8 @@ fn weight(why: &Why) -> i32 {
     POINT
         * match *why {
             Why::Finishes { points, phase, .. } => i32::from(points) + i32::from(phase),
-            Why::Bonus { points, .. } | Why::Scores { points, .. } | Why::Shield { points, .. } => {
-                i32::from(points)
-            }
+            Why::Bonus { points, .. } | Why::Scores { points, .. } => i32::from(points),
+            Why::Shield { points, .. } => i32::from(points),
             Why::Stone | Why::Fills(_) => EXTRA_ACTION,
             Why::Route(spaces) => 2 * i32::from(spaces),
             Why::Silver(amount) | Why::Workers(amount) | Why::Goods(amount) => i32::from(amount),

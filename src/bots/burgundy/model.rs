@@ -4,12 +4,12 @@
 //! files hold rows for a few counts of turns ([`KNOTS`]); those between are interpolated. What modules
 //! add is weighed on top of the base game's features; the solo game has weights of its own.
 
-use crate::bots::burgundy::alone;
 use crate::bots::burgundy::features::{
     FeatureSink, Part, at, features, part_of, settled_points, turns_left,
 };
 use crate::bots::burgundy::modules;
-use crate::bots::judge::POINT;
+use crate::bots::burgundy::solo;
+use crate::bots::evaluator::POINT;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::State;
@@ -38,7 +38,7 @@ impl Shape {
     /// What modules add, for two to four players.
     pub const MODULES: Shape = Shape { features: modules::at::COUNT, first: 2, last: 4 };
     /// The solo game's.
-    pub const ALONE: Shape = Shape { features: alone::at::COUNT, first: 1, last: 1 };
+    pub const SOLO: Shape = Shape { features: solo::at::COUNT, first: 1, last: 1 };
 
     fn rows(self, each: usize) -> usize {
         usize::from(self.last - self.first + 1) * each
@@ -193,7 +193,7 @@ impl Rows {
 pub struct Model {
     base: Rows,
     modules: Rows,
-    alone: Rows,
+    solo: Rows,
 }
 
 /// A field of the solo game as thinking counts it: as much as a point of the others.
@@ -221,10 +221,10 @@ struct Split<'a> {
 
 impl FeatureSink for Split<'_> {
     fn add(&mut self, feature: usize, amount: i32) {
-        let (part, worth) = ((self.part_of)(feature), self.row.at(feature) * amount);
+        let (part, value) = ((self.part_of)(feature), self.row.at(feature) * amount);
         match self.parts.iter_mut().find(|(known, _)| *known == part) {
-            Some((_, sum)) => *sum += worth,
-            None => self.parts.push((part, worth)),
+            Some((_, sum)) => *sum += value,
+            None => self.parts.push((part, value)),
         }
     }
 }
@@ -232,21 +232,21 @@ impl FeatureSink for Split<'_> {
 impl Model {
     /// A model of these weights: the base game's, those of modules, and those of the solo game.
     #[must_use]
-    pub fn new(base: &Weights, modules: &Weights, alone: &Weights) -> Model {
-        Model { base: base.into(), modules: modules.into(), alone: alone.into() }
+    pub fn new(base: &Weights, modules: &Weights, solo: &Weights) -> Model {
+        Model { base: base.into(), modules: modules.into(), solo: solo.into() }
     }
 
     /// What the position promises the seat, in thousandths of a point; in the solo game, of a field.
     #[must_use]
-    pub fn worth(&self, state: &State, seat: Seat) -> i32 {
+    pub fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let certain = certain(state, seat);
         if is_settled(state, seat) {
             return certain;
         }
         let mut weigh = Weigh { row: &[], sum: certain };
         if state.is_solo() {
-            weigh.row = self.alone.row(state, seat);
-            alone::features(state, seat, &mut weigh);
+            weigh.row = self.solo.row(state, seat);
+            solo::features(state, seat, &mut weigh);
             return weigh.sum;
         }
         weigh.row = self.base.row(state, seat);
@@ -277,8 +277,8 @@ impl Model {
         }
         let mut split = Split { row: &[], part_of, parts: certain };
         if state.is_solo() {
-            (split.row, split.part_of) = (self.alone.row(state, seat), alone::part_of);
-            alone::features(state, seat, &mut split);
+            (split.row, split.part_of) = (self.solo.row(state, seat), solo::part_of);
+            solo::features(state, seat, &mut split);
         } else {
             split.row = self.base.row(state, seat);
             features(state, seat, &mut split);
@@ -295,7 +295,7 @@ impl Model {
 pub fn certain(state: &State, seat: Seat) -> i32 {
     let estate = state.estate(seat);
     if state.is_solo() {
-        let spare = if state.is_won_alone() { turns_left(state, seat) as i32 } else { 0 };
+        let spare = if state.is_won_solo() { turns_left(state, seat) as i32 } else { 0 };
         return estate.filled.len() as i32 * FIELD + spare * SPARE_TURN;
     }
     match state.stage {
@@ -323,7 +323,7 @@ mod tests {
 
     #[test]
     fn weights_survive_writing_and_reading() {
-        for shape in [Shape::BASE, Shape::MODULES, Shape::ALONE] {
+        for shape in [Shape::BASE, Shape::MODULES, Shape::SOLO] {
             let mut weights = Weights::new(shape);
             let row: Vec<i32> = (0..shape.features as i32).map(|n| n - 50).collect();
             weights.set_row(3, 2, &row);

@@ -113,7 +113,7 @@ pub fn features(state: &State, seat: Seat, sink: &mut impl FeatureSink) {
     if modules.has(Module::Inns) {
         look.inns();
     }
-    if modules.has(Module::BorderPosts) && estate.more().posts != ALL_PAIRS {
+    if modules.has(Module::BorderPosts) && estate.module_state().posts != ALL_PAIRS {
         look.posts();
     }
     if modules.has(Module::TradeRoutes) {
@@ -158,7 +158,7 @@ impl<S: FeatureSink> Look<'_, S> {
         self.add(at::INNS, lying.min(2));
         self.add(at::INNS + 1, u32::from(lying > 0 && self.estate.silver >= 2));
         for number in 0..usize::from(self.board.region_count) {
-            if (self.estate.more().inns >> number) & 1 != 0 {
+            if (self.estate.module_state().inns >> number) & 1 != 0 {
                 self.wider_region(at::INN_REGIONS, number);
             }
         }
@@ -193,7 +193,7 @@ impl<S: FeatureSink> Look<'_, S> {
         let missing = missing_to_posts(self.board, self.estate.filled);
         let [first, second, third] = missing;
         let all = first + second + third;
-        if self.estate.more().posts == 0 {
+        if self.estate.module_state().posts == 0 {
             let two = usize::from(first + second).clamp(1, 7);
             self.add(at::TWO_POSTS + two - 1, 1);
         } else {
@@ -246,7 +246,7 @@ impl<S: FeatureSink> Look<'_, S> {
         if held > 0 {
             self.add(at::SHIELD_COUNT + usize::from(held.min(4)) - 1, 1);
             let workers = if estate.shields.has(3) { estate.workers } else { 0 };
-            let short = held.saturating_sub(estate.silver.saturating_add(workers));
+            let short = u16::from(held).saturating_sub(estate.silver.saturating_add(workers));
             let step = match ROUNDS.saturating_sub(self.state.round) {
                 _ if has_paid(self.state, self.seat) => 2,
                 0 | 1 => 0,
@@ -256,7 +256,8 @@ impl<S: FeatureSink> Look<'_, S> {
             self.add(at::SHORT_OF + step, short);
         }
         let mut lying = [0u8; 3];
-        for shield in self.state.more().depot_shields.as_flattened().iter().filter(|s| s.is_some())
+        for shield in
+            self.state.module_state().depot_shields.as_flattened().iter().filter(|s| s.is_some())
         {
             lying.add(usize::from(3 - shield.points() / 4).min(2), 1);
         }
@@ -340,7 +341,7 @@ impl<S: FeatureSink> Look<'_, S> {
             let index = match self.state.waiting_at(place) {
                 Waiting::WhiteCastle => 0,
                 Waiting::Crane => 1,
-                Waiting::AnyAction => 2,
+                Waiting::AnyAction | Waiting::StoneAction => 2,
                 Waiting::Gather => 3,
                 Waiting::Geese(_) => 4,
                 _ => continue,
@@ -450,7 +451,7 @@ mod tests {
     fn goods_meet_the_route_in_the_order_of_sale() {
         let mut estate = Estate::new();
         // Card 1: goods 2, 4 and 1; card 2: 1, 2 and 5.
-        estate.more_mut().routes = [1, 2, 0, 0, 0];
+        estate.module_state_mut().routes = [1, 2, 0, 0, 0];
         estate.goods = [0, 1, 0, 2, 0, 0];
         assert_eq!(best_hits(&estate, 0), (1, 2));
         assert_eq!(best_hits(&estate, 2), (0, 1));

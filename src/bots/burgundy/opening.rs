@@ -2,11 +2,11 @@
 //!
 //! What each of them brings was measured in self-play and lies in a small data file.
 
-use crate::bots::burgundy::course::Course;
-use crate::bots::burgundy::judge::BurgundyJudge;
+use crate::bots::burgundy::curriculum::Curriculum;
+use crate::bots::burgundy::evaluator::BurgundyEvaluator;
 use crate::bots::burgundy::model::certain;
 use crate::bots::burgundy::train::{Generation, play};
-use crate::bots::judge::POINT;
+use crate::bots::evaluator::POINT;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::State;
@@ -23,8 +23,8 @@ pub fn choose(state: &State, seat: Seat) -> Option<Action> {
     let estate = state.estate(seat);
     match state.stage {
         Stage::Boards => {
-            let worth = |board: &BoardId| castles(*board).into_iter().max().unwrap_or(0);
-            [BoardId(1), estate.board].into_iter().max_by_key(worth).map(Action::Board)
+            let value = |board: &BoardId| castles(*board).into_iter().max().unwrap_or(0);
+            [BoardId(1), estate.board].into_iter().max_by_key(value).map(Action::Board)
         }
         Stage::Castles => {
             let fields = estate.board().starts.into_iter();
@@ -48,8 +48,8 @@ fn castles(board: BoardId) -> [i32; 4] {
 }
 
 /// What is measured: the course, how many play, and how many games for each hundred of the base game.
-const MEASURES: [(Course, u8, u64); 3] =
-    [(Course::Base, 2, 100), (Course::Posts, 2, 60), (Course::Alone, 1, 50)];
+const MEASURES: [(Curriculum, u8, u64); 3] =
+    [(Curriculum::Base, 2, 100), (Curriculum::Posts, 2, 60), (Curriculum::Solo, 1, 50)];
 
 /// Boards 1 to 18: those of the base game, with border posts, and for one player.
 const BOARDS: usize = 18;
@@ -58,13 +58,13 @@ const BOARDS: usize = 18;
 /// mean points in tenths from each of its castle fields; for one player, fields and what spare turns
 /// count.
 #[must_use]
-pub fn measure(judge: &BurgundyJudge, first_seed: u64, games: u64) -> String {
+pub fn measure(evaluator: &BurgundyEvaluator, first_seed: u64, games: u64) -> String {
     let mut sums = [[(0i64, 0i64); 4]; BOARDS];
-    for (course, players, share) in MEASURES {
+    for (curriculum, players, share) in MEASURES {
         let generation =
-            Generation { course, players, games, first_seed, beam: 8, noise: 0, keep: 0.0 };
+            Generation { curriculum, players, games, first_seed, beam: 8, noise: 0, keep: 0.0 };
         for seed in first_seed..first_seed.saturating_add(games * share / 100) {
-            let Some((state, _)) = play(judge, &generation, seed) else { continue };
+            let Some((state, _)) = play(evaluator, &generation, seed) else { continue };
             for seat in state.seats() {
                 let castle = usize::from(state.secrets.castles.at(seat.index()));
                 let board = usize::from(state.estate(seat).board.0).wrapping_sub(1);

@@ -5,20 +5,20 @@
 //! brought than were settled then. A ridge regression, smooth from knot to knot, gives the next
 //! weights. The same numbers in give the same weights out.
 
-use crate::bots::burgundy::alone;
-use crate::bots::burgundy::course::Course;
+use crate::bots::burgundy::curriculum::Curriculum;
+use crate::bots::burgundy::evaluator::{BurgundyEvaluator, TRAINED};
 use crate::bots::burgundy::features::{FeatureSink, at, turns_left};
-use crate::bots::burgundy::judge::{BurgundyJudge, TRAINED};
 use crate::bots::burgundy::model::{KNOTS, Model, Shape, Weights, WeightsError, between, certain};
+use crate::bots::burgundy::solo;
 use crate::bots::burgundy::solve::Normal;
-use crate::bots::judge::{Judge, POINT, quick_action};
-use crate::bots::turn::{Breadth, TurnSearch};
-use crate::engine::actions::Actions;
-use crate::engine::chance::Chance;
+use crate::bots::evaluator::{Evaluator, POINT, quick_action};
+use crate::bots::search::turn::{Breadth, TurnSearch};
+use crate::engine::chance::{Chance, Draw};
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
 use crate::engine::total::At;
+use crate::games::burgundy::Actions;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::{Burgundy, State};
 
@@ -26,7 +26,7 @@ use crate::games::burgundy::{Burgundy, State};
 #[derive(Debug, Clone, Copy)]
 pub struct Generation {
     /// What it is about.
-    pub course: Course,
+    pub curriculum: Curriculum,
     /// Players at the table, 1 to 4.
     pub players: u8,
     /// Games to play.
@@ -89,7 +89,7 @@ impl Memory {
 /// and to what is remembered of generations before.
 #[must_use]
 pub fn improve(
-    judge: &BurgundyJudge,
+    evaluator: &BurgundyEvaluator,
     weights: &Weights,
     generation: &Generation,
     memory: &mut Memory,
@@ -98,9 +98,10 @@ pub fn improve(
     normal.fade(generation.keep);
     let mut outcome = Outcome::default();
     let (mut points, mut finals, mut squares) = (0f64, 0u64, 0f64);
-    let count = generation.course.shape().features;
+    let count = generation.curriculum.shape().features;
     for game in 0..generation.games {
-        let Some((state, samples)) = play(judge, generation, generation.first_seed + game) else {
+        let Some((state, samples)) = play(evaluator, generation, generation.first_seed + game)
+        else {
             continue;
         };
         for seat in state.seats() {
@@ -151,7 +152,7 @@ const MODULES: [Stage; 3] = [
 ];
 
 /// The solo game learns from rules of thumb of its own, in fields.
-const ALONE: [Stage; 1] =
+const SOLO: [Stage; 1] =
     [Stage { players: 1, generations: 14, games: 1500, beam: 8, noise: 300, keep: 0.7 }];
 
 /// The whole training of a course: its weights from rules of thumb and a seed, those of modules on
@@ -161,18 +162,18 @@ const ALONE: [Stage; 1] =
 /// # Errors
 /// If the base game's weights, on which others stand, can't be read.
 pub fn train(
-    course: Course,
+    curriculum: Curriculum,
     seed: u64,
     scale: u64,
     tell: &mut dyn FnMut(u8, u64, &Outcome),
 ) -> Result<Weights, WeightsError> {
     let base = Weights::parse(Shape::BASE, TRAINED)?;
     let nothing = Weights::new(Shape::MODULES);
-    let thumb = first_guess_alone();
-    let (mut weights, stages) = match course {
-        Course::Base => (first_guess(), BASE.as_slice()),
-        Course::Modules | Course::Posts => (nothing.clone(), MODULES.as_slice()),
-        Course::Alone => (thumb.clone(), ALONE.as_slice()),
+    let thumb = first_guess_solo();
+    let (mut weights, stages) = match curriculum {
+        Curriculum::Base => (first_guess(), BASE.as_slice()),
+        Curriculum::Modules | Curriculum::Posts => (nothing.clone(), MODULES.as_slice()),
+        Curriculum::Solo => (thumb.clone(), SOLO.as_slice()),
     };
     for stage in stages {
         if stage.players > 2 {
@@ -181,15 +182,15 @@ pub fn train(
                 weights.set_row(stage.players, knot, &two);
             }
         }
-        let mut memory = Memory::new(course.shape());
+        let mut memory = Memory::new(curriculum.shape());
         for number in 0..stage.generations {
-            let model = match course {
-                Course::Base => Model::new(&weights, &nothing, &thumb),
-                Course::Modules | Course::Posts => Model::new(&base, &weights, &thumb),
-                Course::Alone => Model::new(&base, &nothing, &weights),
+            let model = match curriculum {
+                Curriculum::Base => Model::new(&weights, &nothing, &thumb),
+                Curriculum::Modules | Curriculum::Posts => Model::new(&base, &weights, &thumb),
+                Curriculum::Solo => Model::new(&base, &nothing, &weights),
             };
             let generation = Generation {
-                course,
+                curriculum,
                 players: stage.players,
                 games: (stage.games * scale / 100).max(1),
                 first_seed: (seed + number) * 1_000_000,
@@ -197,8 +198,8 @@ pub fn train(
                 noise: stage.noise,
                 keep: stage.keep,
             };
-            let judge = BurgundyJudge::new(model);
-            let (next, outcome) = improve(&judge, &weights, &generation, &mut memory);
+            let evaluator = BurgundyEvaluator::new(model);
+            let (next, outcome) = improve(&evaluator, &weights, &generation, &mut memory);
             tell(stage.players, number, &outcome);
             weights = next;
         }
@@ -232,18 +233,18 @@ fn take(normal: &mut Normal, count: usize, sample: &Sample, target: f64) {
 
 /// One game of self-play with its samples; nothing if the options can't be played.
 pub fn play(
-    judge: &BurgundyJudge,
+    evaluator: &BurgundyEvaluator,
     generation: &Generation,
     seed: u64,
 ) -> Option<(State, Vec<Sample>)> {
-    let course = generation.course;
-    let options = course.options(generation.players, &mut Chance::of_number(seed, 2)).ok()?;
+    let curriculum = generation.curriculum;
+    let options = curriculum.options(generation.players, &mut Chance::of_number(seed, 2)).ok()?;
     let mut state = Burgundy::start(&options, &Seed::numbered(seed), &mut Quiet).ok()?;
     let mut chance = Chance::of_number(seed, 1);
     let mut samples = Vec::new();
     while let Some(seat) = state.deciders().lowest() {
-        if judge.stands_alone(&state) {
-            let likes = quick_action::<Burgundy, _>(judge, &state, seat, &mut Actions::new())?;
+        if evaluator.is_standalone(&state) {
+            let likes = quick_action::<Burgundy, _>(evaluator, &state, seat, &mut Actions::new())?;
             // Who always gave shields up would never see what they bring: every other time all are paid.
             let pays = Action::Pay(0);
             let can_pay = state.check(seat, pays).is_ok() && chance.below(2) == 0;
@@ -251,12 +252,12 @@ pub fn play(
             state.apply(seat, action, &mut Quiet).ok()?;
             continue;
         }
-        let actions = noisy_turn(judge, generation, &state, seat, &mut chance)?;
+        let actions = noisy_turn(evaluator, generation, &state, seat, &mut chance)?;
         // Of the turn's positions, one on the way and the last one.
         let on_the_way = chance.below((actions.len() as u32).saturating_sub(1).max(1)) as usize;
         for (number, action) in actions.iter().enumerate() {
             if number == on_the_way || number + 1 == actions.len() {
-                samples.push(sample(judge, course, &state, seat));
+                samples.push(sample(evaluator, curriculum, &state, seat));
             }
             state.apply(seat, *action, &mut Quiet).ok()?;
         }
@@ -266,35 +267,40 @@ pub fn play(
 
 /// The turn that seems best when noise is added to what each way is worth.
 fn noisy_turn(
-    judge: &BurgundyJudge,
+    evaluator: &BurgundyEvaluator,
     generation: &Generation,
     state: &State,
     seat: Seat,
     chance: &mut Chance,
 ) -> Option<Vec<Action>> {
     let breadth = Breadth { beam: generation.beam, ends: 12 };
-    let mut search = TurnSearch::new(judge, state.clone(), seat, breadth);
+    let mut search = TurnSearch::new(evaluator, state.clone(), seat, breadth);
     search.finish();
     let mut best = None;
     for line in search.into_lines() {
         let noise = chance.below(2 * generation.noise + 1) as i32 - generation.noise as i32;
-        let worth = line.worth + noise;
-        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-            best = Some((worth, line.actions));
+        let value = line.value + noise;
+        if best.as_ref().is_none_or(|(most, _)| value > *most) {
+            best = Some((value, line.actions));
         }
     }
     best.map(|(_, actions)| actions)
 }
 
-fn sample(judge: &BurgundyJudge, course: Course, state: &State, seat: Seat) -> Sample {
+fn sample(
+    evaluator: &BurgundyEvaluator,
+    curriculum: Curriculum,
+    state: &State,
+    seat: Seat,
+) -> Sample {
     let mut gather = Gather(Vec::with_capacity(64));
-    course.look(state, seat, &mut gather);
+    curriculum.look(state, seat, &mut gather);
     Sample {
         features: gather.0,
         turns: turns_left(state, seat) as u8,
-        known: course.known(judge.model(), state, seat),
+        known: curriculum.known(evaluator.model(), state, seat),
         seat,
-        predicted: judge.worth(state, seat),
+        predicted: evaluator.evaluate(state, seat),
     }
 }
 
@@ -325,10 +331,10 @@ pub fn first_guess() -> Weights {
 
 /// The same for the solo game, in fields: a stored tile is nearly half a field, and so is an action.
 #[must_use]
-pub fn first_guess_alone() -> Weights {
-    let mut weights = Weights::new(Shape::ALONE);
+pub fn first_guess_solo() -> Weights {
+    let mut weights = Weights::new(Shape::SOLO);
     for (knot, turns) in KNOTS.iter().enumerate() {
-        let mut row = [0i32; alone::at::COUNT];
+        let mut row = [0i32; solo::at::COUNT];
         let few = (*turns as i32).min(3);
         (at::STORED..at::STORE_FILL).for_each(|feature| row.set(feature, 130 * few));
         row.set(at::STORED_FIT, -200);
@@ -338,11 +344,10 @@ pub fn first_guess_alone() -> Weights {
         row.set(at::GOODS, 20 * few);
         row.set(at::DICE, 400);
         (at::WAITING..at::PURCHASE).for_each(|feature| row.set(feature, 500));
-        row.set(alone::at::GAP, -6 * few);
-        row.set(alone::at::MARKER, -50 * few);
-        row.set(alone::at::POINTS, 6 * few);
-        row.set(alone::at::WAITING, 1000);
-        row.set(alone::at::CLOSED, -50 * few);
+        row.set(solo::at::GAP, -6 * few);
+        row.set(solo::at::MARKER, -50 * few);
+        row.set(solo::at::WAITING, 1000);
+        row.set(solo::at::CLOSED, -50 * few);
         weights.set_row(1, knot, &row);
     }
     weights

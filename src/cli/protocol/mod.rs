@@ -1,21 +1,21 @@
 //! `principality protocol`: the table as a program that answers line by line, so that players and
 //! checkers in any language can sit at it. `docs/protocol.md` describes it.
 
+pub mod refusal;
 pub mod seated;
 pub mod session;
 
-use crate::cli::play::{begun, players};
-use crate::cli::players::Kind;
-use crate::cli::setup::NewGame;
+use crate::cli::games::Games;
+use crate::cli::new_game::NewGame;
+use crate::cli::play::{Others, begun};
 use crate::cli::source::Target;
 use crate::cli::{Failure, number, one_file};
-use crate::engine::game::Game;
-use crate::engine::json::MAX_JSON;
+use crate::engine::record::json::MAX_JSON;
 use crate::engine::seat::Seat;
-use crate::games::burgundy::Burgundy;
 use lexopt::prelude::*;
+use refusal::Refusal;
 use seated::Seated;
-use session::{Refusal, Session};
+use session::Session;
 use std::io::{self, BufRead, Write};
 
 /// The version of the protocol.
@@ -25,7 +25,9 @@ pub const VERSION: u64 = 1;
 pub const MAX_LINE: usize = MAX_JSON;
 
 /// How the command is used.
-pub const USAGE: &str = "\
+#[must_use]
+pub fn usage(_: Games) -> String {
+    "\
 protocol [--seat N [FILE] [OPTION]...]
       answers requests on standard input, one JSON object a line, on standard output in the same
       way: new games, positions in full or as a seat sees them, what is legal, moves, undo, events.
@@ -33,14 +35,20 @@ protocol [--seat N [FILE] [OPTION]...]
       --seat N            the client has this seat alone and is told nothing that the seat may not
                           know; others play at the other seats, in the game in FILE or a new one
       --with LIST, --chance N    who they are: see principality play --help
-      --players --edition --way --boards --castles --seed --names
+      --game --players --seed --names …
                           the new game: see principality new --help
-      --to FORM, --out FILE      writes the game down when the client goes";
+      --to FORM, --out FILE      writes the game down when the client goes"
+        .to_owned()
+}
 
 /// Answers requests until the input ends or `quit` is asked for.
-pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(), Failure> {
-    let (mut game, mut target, mut file) = (NewGame::default(), Target::default(), None);
-    let (mut seat, mut others, mut chance, mut any) = (None, vec![Kind::Random], 1, false);
+pub(super) fn run(
+    games: Games,
+    mut parser: lexopt::Parser,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let (mut game, mut target, mut file) = (NewGame::of(games, &parser)?, Target::default(), None);
+    let (mut seat, mut others, mut any) = (None, Others::default(), false);
     while let Some(argument) = parser.next()? {
         match argument {
             Long("seat") => {
@@ -48,11 +56,12 @@ pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(),
                 continue;
             }
             Value(value) => one_file(&mut file, value)?,
-            Long("with") => others = players(&parser.value()?.string()?)?,
-            Long("chance") => chance = number("chance", &mut parser)?,
             Long(option) => {
                 let option = option.to_owned();
-                if !game.take(&option, &mut parser)? && !target.take(&option, &mut parser)? {
+                if !others.take(&option, &mut parser)?
+                    && !game.take(&option, &mut parser)?
+                    && !target.take(&option, &mut parser)?
+                {
                     return Err(Failure::Use(format!("there is no option --{option}")));
                 }
             }
@@ -61,22 +70,21 @@ pub(super) fn run(mut parser: lexopt::Parser, out: &mut dyn Write) -> Result<(),
         any = true;
     }
     let Some(seat) = seat else {
-        let alone =
+        let solo =
             "without --seat the client begins its games itself, and nothing else is said here";
         return match any {
-            true => Err(Failure::Use(alone.to_owned())),
-            false => serve(Session::default(), &mut io::stdin().lock(), out).map(|_| ()),
+            true => Err(Failure::Use(solo.to_owned())),
+            false => serve(Session::new(games), &mut io::stdin().lock(), out).map(|_| ()),
         };
     };
-    let journal = begun(&game, file)?;
-    if seat.0 >= Burgundy::seats(journal.state()) {
+    let game = begun(games, &game, file)?;
+    if seat.0 >= game.seats() {
         return Err(Failure::Use(format!("there is no seat {}; seats are counted from 0", seat.0)));
     }
-    let session = Session::seated(journal, Seated { seat, others, chance })
+    let session = Session::seated(games, game, Seated { seat, others })
         .map_err(|fault| Failure::Check(fault.to_string()))?;
-    let session = serve(session, &mut io::stdin().lock(), out)?;
-    match session.journal() {
-        Some(journal) if target.has_file() => target.write(journal, out),
+    match serve(session, &mut io::stdin().lock(), out)?.into_game() {
+        Some(game) if target.has_file() => target.write(&*game, out),
         _ => Ok(()),
     }
 }

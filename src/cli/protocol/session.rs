@@ -1,95 +1,55 @@
 //! One client at the table: its game and the answers to its requests.
 
-use crate::cli::legal::choices;
-use crate::cli::players::{Kind, NoPlayer, choose};
+use crate::cli::any::{AnyGame, Told, one};
+use crate::cli::games::{BoxedGame, Games};
+use crate::cli::new_game::fresh_seed;
+use crate::cli::players::{Kind, NoPlayer};
 use crate::cli::protocol::VERSION;
+use crate::cli::protocol::refusal::Refusal;
 use crate::cli::protocol::seated::{ALLOWED, Seated};
-use crate::cli::setup::fresh_seed;
-use crate::cli::source::{Form, NoGame, of_json, read_game, write_game};
-use crate::engine::game::Game;
-use crate::engine::journal::Journal;
-use crate::engine::json::record::{hash_text, read_players, read_seed, read_value, standings};
-use crate::engine::json::{
-    Fields, JsonGame, Misfit, action_with_text, fields::should, read_action,
-};
+use crate::cli::source::{Content, Form, open_game};
+use crate::engine::json::{Fields, fields::should};
+use crate::engine::record::json::{hash_text, read_players, read_seed};
 use crate::engine::seat::Seat;
-use crate::games::burgundy::boards::BoardId;
-use crate::games::burgundy::json::board_to_json;
-use crate::games::burgundy::options::OptionsError;
-use crate::games::burgundy::{Burgundy, Event};
 use serde_json::{Map, Value, json};
 
 /// The most positions that advice may cost.
 pub const MAX_NODES: u64 = 10_000_000;
 
-/// Why a request was refused: a word for programs and a sentence for people.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refusal {
-    code: &'static str,
-    message: String,
-}
-
-impl Refusal {
-    /// A refusal.
-    #[must_use]
-    pub fn new(code: &'static str, message: impl Into<String>) -> Refusal {
-        Refusal { code, message: message.into() }
-    }
-
-    /// As an answer to the request with this id.
-    #[must_use]
-    pub fn answer(self, id: &Value) -> Value {
-        json!({"id": id, "ok": false, "error": {"code": self.code, "message": self.message}})
-    }
-}
-
-impl core::fmt::Display for Refusal {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl From<Misfit> for Refusal {
-    fn from(misfit: Misfit) -> Refusal {
-        Refusal::new("field", misfit.to_string())
-    }
-}
-
-impl From<NoGame> for Refusal {
-    fn from(error: NoGame) -> Refusal {
-        Refusal::new(if error.differs { "differs" } else { "unreadable" }, error.message)
-    }
-}
-
 type Answer = Result<Map<String, Value>, Refusal>;
 
 /// A client and its game.
-#[derive(Debug, Default)]
 pub struct Session {
-    game: Option<Journal<Burgundy>>,
+    games: Games,
+    game: Option<BoxedGame>,
     /// The one seat that the client has; without, it keeps the whole table.
     seated: Option<Seated>,
     done: bool,
 }
 
+impl Default for Session {
+    fn default() -> Session {
+        Session::new(Games::ALL)
+    }
+}
+
 /// A request: its name, the fields that it knows, and what answers it.
 type Request = (&'static str, &'static [&'static str], fn(&mut Session, &Fields<'_>) -> Answer);
 
-const REQUESTS: [Request; 15] = [
-    ("hello", &[], |_, _| Ok(hello())),
-    ("new", &["options", "seed", "players"], Session::begin),
+const REQUESTS: [Request; 14] = [
+    ("hello", &[], |session, _| Ok(session.hello())),
+    ("new", &["game", "options", "seed", "players"], Session::begin),
     ("open", &["text", "record"], Session::open),
-    ("state", &["seat"], |session, fields| session.state(fields)),
+    ("state", &["seat"], |session, fields| Ok(session.game()?.state(session.seat(fields)?))),
     ("legal", &["seat"], |session, fields| session.legal(fields)),
     ("apply", &["seat", "action"], Session::apply),
     ("undo", &["moves"], |session, fields| session.step(fields, false)),
     ("redo", &["moves"], |session, fields| session.step(fields, true)),
     ("go", &["at"], Session::go),
-    ("hash", &[], |session, _| session.hash()),
-    ("events", &["move"], |session, fields| session.events(fields)),
+    ("hash", &[], |session, _| Ok(one("hash", hash_text(session.game()?.hash()).into()))),
+    ("events", &["move", "seat"], |session, fields| session.events(fields)),
     ("record", &["form"], |session, fields| session.record(fields)),
     ("advise", &["seat", "player", "chance"], |session, fields| session.advise(fields)),
-    ("board", &["board"], |_, fields| board(fields)),
     ("quit", &[], |session, _| {
         session.done = true;
         Ok(Map::new())
@@ -97,19 +57,25 @@ const REQUESTS: [Request; 15] = [
 ];
 
 impl Session {
+    /// A client that keeps the whole table and may play these games.
+    #[must_use]
+    pub const fn new(games: Games) -> Session {
+        Session { games, game: None, seated: None, done: false }
+    }
+
     /// A client at one seat of a game that has begun; the others play first if it is their turn.
     ///
     /// # Errors
-    /// If a player at another seat can't play, which is a fault of this program.
-    pub fn seated(mut game: Journal<Burgundy>, seated: Seated) -> Result<Session, Refusal> {
-        seated.others_play(&mut game)?;
-        Ok(Session { game: Some(game), seated: Some(seated), done: false })
+    /// If a player at another seat can't play.
+    pub fn seated(games: Games, mut game: BoxedGame, seated: Seated) -> Result<Session, Refusal> {
+        seated.others_play(&mut *game)?;
+        Ok(Session { games, game: Some(game), seated: Some(seated), done: false })
     }
 
     /// The game, if there is one.
     #[must_use]
-    pub const fn journal(&self) -> Option<&Journal<Burgundy>> {
-        self.game.as_ref()
+    pub fn into_game(self) -> Option<BoxedGame> {
+        self.game
     }
 
     /// Whether the client has said that it goes.
@@ -130,8 +96,7 @@ impl Session {
         let id = request.get("id").cloned().unwrap_or_default();
         match self.answer_request(&request) {
             Ok(parts) => {
-                let mut answer = Map::new();
-                answer.insert("id".to_owned(), id);
+                let mut answer = one("id", id);
                 answer.insert("ok".to_owned(), true.into());
                 answer.extend(parts);
                 Value::Object(answer)
@@ -143,70 +108,88 @@ impl Session {
     fn answer_request(&mut self, request: &Value) -> Answer {
         let fields = Fields::of(request)?;
         let name = fields.text("do")?;
+        let only = |known: &[&str]| {
+            let known: Vec<&str> = known.iter().copied().chain(["do", "id"]).collect();
+            fields.only(&known)
+        };
+        if let Some(own) = self.games.own_requests().find(|own| own.name == name) {
+            only(own.fields)?;
+            return Ok((own.answer)(&fields)?);
+        }
         let Some((_, known, answer)) = REQUESTS.iter().find(|(known, ..)| *known == name) else {
-            let names: Vec<&str> = REQUESTS.iter().map(|(name, ..)| *name).collect();
-            return Err(Refusal::new("request", format!("the requests are {}", names.join(", "))));
+            let names = self.with_own(REQUESTS.iter().map(|(name, ..)| *name));
+            return Err(Refusal::new("request", format!("the requests are {names}")));
         };
         if self.seated.is_some() && !ALLOWED.contains(&name) {
-            let allowed = ALLOWED.join(", ");
+            let allowed = self.with_own(ALLOWED.into_iter());
             return Err(Refusal::new("seated", format!("a seat may ask for {allowed}")));
         }
-        let known: Vec<&str> = known.iter().copied().chain(["do", "id"]).collect();
-        fields.only(&known)?;
+        only(known)?;
         answer(self, &fields)
     }
 
-    fn game(&self) -> Result<&Journal<Burgundy>, Refusal> {
-        self.game.as_ref().ok_or_else(no_game)
+    /// Names of requests, and those of the games' own.
+    fn with_own(&self, names: impl Iterator<Item = &'static str>) -> String {
+        names.chain(self.games.own_requests().map(|own| own.name)).collect::<Vec<_>>().join(", ")
     }
 
-    fn game_mut(&mut self) -> Result<&mut Journal<Burgundy>, Refusal> {
+    fn hello(&self) -> Map<String, Value> {
+        let game = |entry: &crate::cli::games::GameEntry| {
+            let info = &entry.info;
+            let seats = [info.seats.start(), info.seats.end()];
+            json!({"game": info.name, "seats": seats, "rules": info.rules})
+        };
+        let mut answer = one("protocol", VERSION.into());
+        answer.insert("program".to_owned(), "principality".into());
+        answer.insert("version".to_owned(), env!("CARGO_PKG_VERSION").into());
+        answer.insert("games".to_owned(), self.games.0.iter().map(game).collect());
+        answer
+    }
+
+    fn game(&self) -> Result<&dyn AnyGame, Refusal> {
+        self.game.as_deref().ok_or_else(no_game)
+    }
+
+    fn game_mut(&mut self) -> Result<&mut BoxedGame, Refusal> {
         self.game.as_mut().ok_or_else(no_game)
     }
 
     fn begin(&mut self, fields: &Fields<'_>) -> Answer {
-        let options = Burgundy::options_from_json(fields.need("options")?)
-            .map_err(|misfit| misfit.within("options"))?;
+        let name = if fields.has("game") { Some(fields.text("game")?) } else { None };
+        let game = self.games.wanted(name);
+        let game = game.map_err(|error| Refusal::new("field", format!("game: {error}")))?;
+        let usual = Value::Object(Map::new());
+        let options = fields.get("options").unwrap_or(&usual);
         let seed = if fields.has("seed") { read_seed(fields.text("seed")?)? } else { fresh_seed() };
         let roster = if fields.has("players") { fields.list("players")? } else { &[] };
-        let journal = Journal::new(options, seed, read_players(roster)?)
-            .map_err(|error: OptionsError| Refusal::new("field", error.to_string()))?;
-        self.sit_down(journal)
+        self.sit_down((game.begin)(options, seed, read_players(roster)?)?)
     }
 
     fn open(&mut self, fields: &Fields<'_>) -> Answer {
-        let journal = match (fields.get("text"), fields.get("record")) {
-            (Some(_), None) => read_game(fields.text("text")?)?.0,
-            (None, Some(record)) => read_value(record).map_err(|fault| of_json(&fault))?,
+        let opened = match (fields.get("text"), fields.get("record")) {
+            (Some(_), None) => open_game(self.games, Content::of(fields.text("text")?)?)?,
+            (None, Some(record)) => open_game(self.games, Content::Json(record.clone()))?,
             _ => return Err(Refusal::new("field", "either \"text\" or \"record\" is wanted")),
         };
-        self.sit_down(journal)
+        self.sit_down(opened.0)
     }
 
     /// Takes a game up; what it began with is told once, to whoever keeps the table.
-    fn sit_down(&mut self, journal: Journal<Burgundy>) -> Answer {
-        let setup = journal.setup();
-        let mut answer = Map::new();
-        answer.insert("seed".to_owned(), setup.seed().as_str().into());
-        answer.insert("options".to_owned(), Burgundy::options_to_json(setup.options()));
-        answer.extend(moment(&journal));
-        self.game = Some(journal);
+    fn sit_down(&mut self, game: BoxedGame) -> Answer {
+        let mut answer = game.beginning();
+        answer.extend(game.moment(None));
+        self.game = Some(game);
         Ok(answer)
     }
 
-    fn state(&self, fields: &Fields<'_>) -> Answer {
-        let state = self.game()?.state();
-        let value = match self.seat(fields)? {
-            Some(seat) => Burgundy::view_to_json(&Burgundy::view(state, seat)),
-            None => Burgundy::position_to_json(state),
-        };
-        Ok(one("state", value))
+    fn own_seat(&self) -> Option<Seat> {
+        self.seated.as_ref().map(|seated| seated.seat)
     }
 
     /// The field `seat`, if it is there; a seated client's own seat otherwise.
     fn seat(&self, fields: &Fields<'_>) -> Result<Option<Seat>, Refusal> {
-        let last = u64::from(Burgundy::seats(self.game()?.state())).saturating_sub(1);
-        let own = self.seated.as_ref().map(|seated| seated.seat);
+        let last = u64::from(self.game()?.seats()).saturating_sub(1);
+        let own = self.own_seat();
         if !fields.has("seat") {
             return Ok(own);
         }
@@ -222,7 +205,7 @@ impl Session {
         if let Some(seat) = self.seat(fields)? {
             return Ok(seat);
         }
-        let deciders = Burgundy::deciders(self.game()?.state());
+        let deciders = self.game()?.deciders();
         match (deciders.len(), deciders.lowest()) {
             (1, Some(seat)) => Ok(seat),
             (0, _) => Err(Refusal::new("illegal", "the game is over")),
@@ -232,27 +215,22 @@ impl Session {
 
     fn legal(&self, fields: &Fields<'_>) -> Answer {
         let only = self.seat(fields)?;
-        let list = choices(self.game()?.state(), only).into_iter().map(|choice| {
-            json!({"seat": choice.seat.0, "action": action_with_text::<Burgundy>(choice.action)})
-        });
-        Ok(one("legal", list.collect::<Vec<_>>().into()))
+        let choices = self.game()?.choices(only).into_iter();
+        let list = choices.map(|choice| json!({"seat": choice.seat.0, "action": choice.action}));
+        Ok(one("legal", list.collect()))
     }
 
     fn apply(&mut self, fields: &Fields<'_>) -> Answer {
         let seat = self.choosing_seat(fields)?;
-        let action = read_action::<Burgundy>(fields.need("action")?)
-            .map_err(|misfit| misfit.within("action"))?;
-        let mut events: Vec<Event> = Vec::new();
-        let seated = self.seated.clone();
-        let journal = self.game_mut()?;
-        journal
-            .play(seat, action, &mut events)
-            .map_err(|why| Refusal::new("illegal", why.to_string()))?;
-        let mut answer = one("events", events_to_json(&events));
+        let (seated, own) = (self.seated.clone(), self.own_seat());
+        let game = self.game_mut()?;
+        let events = game.apply(seat, fields.need("action")?, own)?;
+        let mut answer = one("events", events.into());
         if let Some(seated) = seated {
-            answer.insert("others".to_owned(), seated.others_play(journal)?.into());
+            let others = seated.others_play(&mut **game)?;
+            answer.insert("others".to_owned(), others.iter().map(Told::to_json).collect());
         }
-        answer.extend(moment(journal));
+        answer.extend(game.moment(own));
         Ok(answer)
     }
 
@@ -260,49 +238,40 @@ impl Session {
     fn step(&mut self, fields: &Fields<'_>, forward: bool) -> Answer {
         let moves =
             if fields.has("moves") { fields.number("moves", 1..=u64::from(u16::MAX))? } else { 1 };
-        let journal = self.game_mut()?;
-        let (here, moves) = (journal.position(), moves as usize);
+        let game = self.game_mut()?;
+        let (here, moves) = (game.position(), moves as usize);
         let there = if forward { Some(here + moves) } else { here.checked_sub(moves) };
-        if !there.is_some_and(|there| journal.go_to(there)) {
+        if !there.is_some_and(|there| game.go_to(there)) {
             let what = if forward { "made again" } else { "taken back" };
             return Err(Refusal::new("range", format!("there are not so many moves to be {what}")));
         }
-        Ok(moment(journal))
+        Ok(game.moment(None))
     }
 
     fn go(&mut self, fields: &Fields<'_>) -> Answer {
-        let journal = self.game_mut()?;
-        let at = fields.number("at", 0..=journal.len() as u64)?;
-        journal.go_to(at as usize);
-        Ok(moment(journal))
-    }
-
-    fn hash(&self) -> Answer {
-        let state = self.game()?.state();
-        Ok(one("hash", hash_text(Burgundy::hash(state)).into()))
+        let game = self.game_mut()?;
+        let at = fields.number("at", 0..=game.len() as u64)?;
+        game.go_to(at as usize);
+        Ok(game.moment(None))
     }
 
     /// What happened in a move, counted from 1; 0 is what happened before the first.
     fn events(&self, fields: &Fields<'_>) -> Answer {
-        let journal = self.game()?;
+        let game = self.game()?;
         let number = match fields.has("move") {
-            true => fields.number("move", 0..=journal.position() as u64)? as usize,
-            false => journal.position(),
-        };
-        let events = match number.checked_sub(1) {
-            None => journal.opening_events(),
-            Some(index) => journal.events_of(index),
+            true => fields.number("move", 0..=game.position() as u64)? as usize,
+            false => game.position(),
         };
         let mut answer = one("move", number.into());
-        answer.insert("events".to_owned(), events_to_json(&events));
+        answer.insert("events".to_owned(), game.events(number, self.seat(fields)?).into());
         Ok(answer)
     }
 
     fn record(&self, fields: &Fields<'_>) -> Answer {
         let form = if fields.has("form") { fields.text("form")? } else { "json" };
         let form: Form = form.parse().map_err(|_| should("form", "json, text, link or setup"))?;
-        let text = write_game(self.game()?, form)
-            .map_err(|error| Refusal::new("unwritable", error.to_string()))?;
+        let written = self.game()?.write(form);
+        let text = written.map_err(|error| Refusal::new("unwritable", error.to_string()))?;
         let value = match form {
             Form::Json => serde_json::from_str(&text).unwrap_or_default(),
             _ => Value::from(text.trim_end_matches('\n')),
@@ -316,21 +285,20 @@ impl Session {
     fn advise(&self, fields: &Fields<'_>) -> Answer {
         let seat = self.choosing_seat(fields)?;
         let name = if fields.has("player") { fields.text("player")? } else { "easy" };
-        let kind: Kind = name
-            .parse()
-            .map_err(|error: NoPlayer| Refusal::new("field", format!("player: {error}")))?;
-        if matches!(kind, Kind::Level { nodes, .. } if nodes > MAX_NODES) {
+        let wrong = |error: NoPlayer| Refusal::new("field", format!("player: {error}"));
+        let kind: Kind = name.parse().map_err(wrong)?;
+        if matches!(kind, Kind::Level { nodes: Some(nodes), .. } if nodes > MAX_NODES) {
             return Err(
                 should("player", &format!("a budget of at most {MAX_NODES} positions")).into()
             );
         }
         let chance = if fields.has("chance") { fields.number("chance", 0..=u64::MAX)? } else { 1 };
-        let state = self.game()?.state();
-        if !Burgundy::deciders(state).has(seat) {
+        let game = self.game()?;
+        if !game.deciders().has(seat) {
             return Err(Refusal::new("illegal", "this seat has nothing to choose now"));
         }
-        let actions = choose(kind, &Burgundy::view(state, seat), chance);
-        let actions: Vec<Value> = actions.into_iter().map(action_with_text::<Burgundy>).collect();
+        let actions = game.advice(seat, kind, chance);
+        let actions = actions.map_err(|error| Refusal::new("field", format!("player: {error}")))?;
         let mut answer = one("seat", seat.0.into());
         answer.insert("actions".to_owned(), actions.into());
         Ok(answer)
@@ -339,50 +307,4 @@ impl Session {
 
 fn no_game() -> Refusal {
     Refusal::new("no-game", "there is no game yet: ask for \"new\" or \"open\" first")
-}
-
-fn one(name: &str, value: Value) -> Map<String, Value> {
-    let mut map = Map::new();
-    map.insert(name.to_owned(), value);
-    map
-}
-
-fn hello() -> Map<String, Value> {
-    let mut answer = one("protocol", VERSION.into());
-    answer.insert("program".to_owned(), "principality".into());
-    answer.insert("version".to_owned(), env!("CARGO_PKG_VERSION").into());
-    answer.insert("game".to_owned(), Burgundy::NAME.into());
-    answer.insert("rules".to_owned(), Burgundy::RULES_VERSION.into());
-    answer
-}
-
-fn board(fields: &Fields<'_>) -> Answer {
-    let number = fields.number("board", 1..=10)? as u8;
-    let Value::Object(answer) = board_to_json(BoardId(number)) else {
-        return Err(Refusal::new("field", "board: there is no such board"));
-    };
-    Ok(answer)
-}
-
-pub(super) fn events_to_json(events: &[Event]) -> Value {
-    events.iter().map(Burgundy::event_to_json).collect::<Vec<_>>().into()
-}
-
-/// Where the game stands: all of it lies open to every seat.
-fn moment(journal: &Journal<Burgundy>) -> Map<String, Value> {
-    let state = journal.state();
-    let decide = |seat: Seat| {
-        let decision = Burgundy::decision(state, seat);
-        json!({"seat": seat.0, "decision": decision.as_ref().map(Burgundy::decision_to_json)})
-    };
-    let mut moment = one("at", journal.position().into());
-    moment.insert("moves".to_owned(), journal.len().into());
-    moment.insert("turns_ended".to_owned(), Burgundy::turns_ended(state).into());
-    let deciders: Vec<Value> = Burgundy::deciders(state).iter().map(decide).collect();
-    moment.insert("deciders".to_owned(), deciders.into());
-    moment.insert("over".to_owned(), journal.is_over().into());
-    if journal.is_over() {
-        moment.insert("standings".to_owned(), standings::<Burgundy>(state).into());
-    }
-    moment
 }

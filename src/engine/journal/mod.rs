@@ -4,6 +4,12 @@
 //! statistics are views of it. The cursor says how many of the moves count; those after it are kept
 //! for redo until another move is made.
 //!
+//! A move keeps what happened in it, and its place among the choices there were, so that the log, the
+//! statistics and a link are read off and nothing is played again for them.
+//!
+//! Moves that several seats made at once, unseen by each other, are put in the order of the seats when
+//! all have made theirs ([`Game::simultaneous`]): who was quicker leaves no trace in a record or link.
+//!
 //! The position at each turn's end is kept with its hash. Any other position is a handful of moves
 //! from one of those, so that undo and leafing through a game cost microseconds, while a game of 100
 //! turns holds about 100 positions rather than one for each of its 400 moves. Kept positions are
@@ -12,10 +18,11 @@
 pub mod roster;
 pub mod setup;
 
-use crate::engine::actions::Actions;
-use crate::engine::game::{EventSink, Game, Move, Quiet};
+use crate::engine::actions::ActionList;
+use crate::engine::game::{Game, Move, Quiet};
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
+use core::cell::OnceCell;
 use core::fmt;
 use roster::Roster;
 use setup::Setup;
@@ -64,18 +71,45 @@ pub enum Difference {
     /// A move is not legal in the position that the moves before it lead to.
     #[error("move {} of this game is not legal where it was made", .0 + 1)]
     Illegal(usize),
+    /// In a move something else happens.
+    #[error("in move {} of this game something else happens than when it was played", .0 + 1)]
+    Events(usize),
     /// After this many moves the position is another one.
     #[error("after {0} moves the position is not the one that was played")]
     Position(usize),
 }
 
+/// A choice by its place among all that could be chosen in its position, and how many those were.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Digit {
+    /// Which choice: below `base`.
+    pub digit: u32,
+    /// How many choices there were: at least 1.
+    pub base: u32,
+}
+
+/// What is kept with a move.
+struct Note<G: Game> {
+    /// Its place in the position's [choices](Journal::choices); `None` if the rules did not list it.
+    digit: Option<Digit>,
+    /// The phase of choices made at once that it belongs to.
+    phase: Option<u32>,
+    /// What happened.
+    events: Arc<[G::Event]>,
+}
+
 /// A game in progress.
 pub struct Journal<G: Game> {
     setup: Setup<G>,
+    opening: Arc<[G::Event]>,
     moves: Vec<Move<G::Action>>,
+    /// One for each move.
+    notes: Vec<Note<G>>,
     cursor: usize,
     marks: Vec<Mark<G>>,
     state: G::State,
+    /// What can be chosen at the cursor, once somebody has asked.
+    choices: OnceCell<Arc<[Move<G::Action>]>>,
 }
 
 impl<G: Game> Journal<G> {
@@ -96,9 +130,19 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// If the options can't be played.
     pub fn start(setup: Setup<G>) -> Result<Journal<G>, G::OptionsError> {
-        let state = setup.start(&mut Quiet)?;
+        let mut opening = Vec::new();
+        let state = setup.start(&mut opening)?;
         let first = mark::<G>(0, &state);
-        Ok(Journal { setup, moves: Vec::new(), cursor: 0, marks: vec![first], state })
+        Ok(Journal {
+            setup,
+            opening: opening.into(),
+            moves: Vec::new(),
+            notes: Vec::new(),
+            cursor: 0,
+            marks: vec![first],
+            state,
+            choices: OnceCell::new(),
+        })
     }
 
     /// What the game began with.
@@ -124,6 +168,12 @@ impl<G: Game> Journal<G> {
         &self.moves
     }
 
+    /// Each move's place among the choices of its position, first move first; `None` for a move that the
+    /// rules did not list, which no link can tell.
+    pub fn digits(&self) -> impl Iterator<Item = Option<Digit>> + '_ {
+        self.notes.iter().map(|note| note.digit)
+    }
+
     /// How many moves there are, also after the cursor.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -134,6 +184,13 @@ impl<G: Game> Journal<G> {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
+    }
+
+    /// All that can be chosen at the cursor, by whom: the choices of the lowest deciding seat first. They
+    /// are listed once for each position; links store a move as its place in this list.
+    #[must_use]
+    pub fn choices(&self) -> &[Move<G::Action>] {
+        self.choices.get_or_init(|| choices::<G>(&self.state).into())
     }
 
     /// How many moves lead to the position at the cursor.
@@ -165,26 +222,65 @@ impl<G: Game> Journal<G> {
         self.marks.iter().map(|m| TurnEnd { moves: m.moves, turns: m.turns, hash: m.hash })
     }
 
-    /// Makes a move at the cursor; moves that were taken back are forgotten.
+    /// Makes a move at the cursor; moves that were taken back are forgotten. What happened is in
+    /// [`last_events`](Journal::last_events). The last move of a [simultaneous](Game::simultaneous) phase
+    /// puts the moves of that phase in the order of the seats.
     ///
     /// # Errors
     /// If the action is illegal; the journal is then as it was.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        events: &mut impl EventSink<G::Event>,
-    ) -> Result<(), G::Illegal> {
-        G::apply(&mut self.state, seat, action, events)?;
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
+        let phase = G::simultaneous(&self.state);
+        self.make(Move { seat, action }, phase)?;
+        if phase.is_some() && G::simultaneous(&self.state) != phase {
+            self.order_by_seat(phase);
+        }
+        Ok(())
+    }
+
+    /// Makes a move at the cursor and leaves it where it is.
+    fn make(&mut self, made: Move<G::Action>, phase: Option<u32>) -> Result<(), G::Illegal> {
+        let choices = self.choices();
+        let digit = choices.iter().position(|choice| *choice == made);
+        let digit = digit.map(|digit| Digit { digit: digit as u32, base: choices.len() as u32 });
+        let mut events = Vec::new();
+        G::apply(&mut self.state, made.seat, made.action, &mut events)?;
+        self.choices = OnceCell::new();
         self.moves.truncate(self.cursor);
+        self.notes.truncate(self.cursor);
         self.marks.retain(|mark| mark.moves <= self.cursor);
-        self.moves.push(Move { seat, action });
+        self.moves.push(made);
+        self.notes.push(Note { digit, phase, events: events.into() });
         self.cursor += 1;
         let ended = G::turns_ended(&self.state);
         if self.marks.last().is_none_or(|last| last.turns != ended) {
             self.marks.push(mark::<G>(self.cursor, &self.state));
         }
         Ok(())
+    }
+
+    /// Puts the moves of the phase that has just ended in the order of the seats, each seat's own moves
+    /// in the order in which it made them.
+    fn order_by_seat(&mut self, phase: Option<u32>) {
+        let before = self.notes.iter().rposition(|note| note.phase != phase);
+        let first = before.map_or(0, |before| before + 1);
+        let mut moves = self.moves.iter().copied().skip(first).collect::<Vec<_>>();
+        if moves.is_sorted_by_key(|made| made.seat) {
+            return;
+        }
+        moves.sort_by_key(|made| made.seat);
+        let mut ordered = self.branch_at(first);
+        let legal = moves.into_iter().all(|made| ordered.make(made, phase).is_ok());
+        // A game whose choices are not independent breaks the contract, which the conformance kit finds.
+        if legal && ordered.state == self.state {
+            *self = ordered;
+        }
+    }
+
+    /// Makes the move at this place of the [choices](Journal::choices); `false`, and nothing changes,
+    /// when there is none.
+    pub fn play_index(&mut self, index: usize) -> bool {
+        let made = self.choices().get(index).copied();
+        made.is_some_and(|made| self.play(made.seat, made.action).is_ok())
     }
 
     /// Takes the last move back; `false` when there is none.
@@ -214,7 +310,10 @@ impl<G: Game> Journal<G> {
         if moves > self.moves.len() {
             return false;
         }
-        self.state = self.at(moves);
+        if moves != self.cursor {
+            self.state = self.at(moves);
+            self.choices = OnceCell::new();
+        }
         self.cursor = moves;
         true
     }
@@ -236,31 +335,30 @@ impl<G: Game> Journal<G> {
 
     /// What happened before the first move: dealing and the like.
     #[must_use]
-    pub fn opening_events(&self) -> Vec<G::Event> {
-        let mut events = Vec::new();
-        let _ = self.setup.start(&mut events);
-        events
+    pub fn opening_events(&self) -> &[G::Event] {
+        &self.opening
     }
 
     /// What happened in the move at `index`, from 0; nothing past the last move.
     #[must_use]
-    pub fn events_of(&self, index: usize) -> Vec<G::Event> {
-        let mut events = Vec::new();
-        if let Some(made) = self.moves.get(index) {
-            let mut state = self.at(index);
-            let _ = G::apply(&mut state, made.seat, made.action, &mut events);
-        }
-        events
+    pub fn events_of(&self, index: usize) -> &[G::Event] {
+        self.notes.get(index).map_or(&[], |note| &note.events)
+    }
+
+    /// What happened in the move that led to the cursor; before the first move, in the opening.
+    #[must_use]
+    pub fn last_events(&self) -> &[G::Event] {
+        self.cursor.checked_sub(1).map_or(&self.opening, |last| self.events_of(last))
     }
 
     /// Replays the moves up to the cursor from the start, one after the other, in one pass.
     pub fn replay(&self, mut visit: impl FnMut(Step<'_, G>)) {
-        let Ok(mut state) = self.setup.start(&mut Quiet) else { return };
-        let mut events = Vec::new();
-        for (index, made) in self.moves.iter().take(self.cursor).enumerate() {
-            events.clear();
-            let _ = G::apply(&mut state, made.seat, made.action, &mut events);
-            visit(Step { index, made: *made, events: &events, state: &state });
+        let Some(first) = self.marks.first() else { return };
+        let mut state = G::State::clone(&first.state);
+        let made = self.moves.iter().zip(&self.notes).take(self.cursor);
+        for (index, (made, note)) in made.enumerate() {
+            let _ = G::apply(&mut state, made.seat, made.action, &mut Quiet);
+            visit(Step { index, made: *made, events: &note.events, state: &state });
         }
     }
 
@@ -270,6 +368,7 @@ impl<G: Game> Journal<G> {
         let mut branch = self.clone();
         branch.go_to(moves.min(self.moves.len()));
         branch.moves.truncate(branch.cursor);
+        branch.notes.truncate(branch.cursor);
         let cursor = branch.cursor;
         branch.marks.retain(|mark| mark.moves <= cursor);
         branch
@@ -284,8 +383,12 @@ impl<G: Game> Journal<G> {
         let mut marks = self.marks.iter().peekable();
         for moves in 0..=self.moves.len() {
             if let Some(made) = moves.checked_sub(1).and_then(|index| self.moves.get(index)) {
-                G::apply(&mut state, made.seat, made.action, &mut Quiet)
+                let mut events = Vec::new();
+                G::apply(&mut state, made.seat, made.action, &mut events)
                     .map_err(|_| Difference::Illegal(moves - 1))?;
+                if *events != *self.events_of(moves - 1) {
+                    return Err(Difference::Events(moves - 1));
+                }
             }
             if let Some(mark) = marks.next_if(|mark| mark.moves == moves)
                 && (mark.hash != G::hash(&state) || *mark.state != state)
@@ -305,20 +408,26 @@ fn mark<G: Game>(moves: usize, state: &G::State) -> Mark<G> {
     Mark { moves, turns, hash, state: Arc::new(state.clone()) }
 }
 
-/// All that could be chosen in a position, by whom: the choices of the lowest deciding seat first.
-///
-/// Links store a move as its place in this list.
-pub(crate) fn choices<G: Game>(
-    state: &G::State,
-    legal: &mut Actions<G::Action>,
-) -> Vec<Move<G::Action>> {
+/// All that could be chosen in a position, by whom: the choices of the lowest deciding seat first. None
+/// at all where a seat's list has no room for what the rules list, so that nothing is told wrong.
+fn choices<G: Game>(state: &G::State) -> Vec<Move<G::Action>> {
+    let mut legal = G::Actions::default();
     let mut all = Vec::new();
     for seat in G::deciders(state).iter() {
         legal.clear();
-        G::legal(state, seat, legal);
+        G::legal(state, seat, &mut legal);
+        if legal.overflowed() {
+            return Vec::new();
+        }
         all.extend(legal.iter().map(|action| Move { seat, action: *action }));
     }
     all
+}
+
+impl<G: Game> Clone for Note<G> {
+    fn clone(&self) -> Self {
+        Note { events: Arc::clone(&self.events), ..*self }
+    }
 }
 
 impl<G: Game> Clone for Mark<G> {
@@ -331,10 +440,13 @@ impl<G: Game> Clone for Journal<G> {
     fn clone(&self) -> Self {
         Journal {
             setup: self.setup.clone(),
+            opening: Arc::clone(&self.opening),
             moves: self.moves.clone(),
+            notes: self.notes.clone(),
             cursor: self.cursor,
             marks: self.marks.clone(),
             state: self.state.clone(),
+            choices: self.choices.clone(),
         }
     }
 }

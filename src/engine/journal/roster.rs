@@ -139,5 +139,7 @@ mod tests {
         assert_eq!(roster.used(), 3);
         assert_eq!(roster.cut_to(2).used(), 2);
         assert_eq!(roster.cut_to(1).used(), 1);
+        let six = Roster::of_names(["A", "B", "C", "D", "E", "F", "G"]).unwrap();
+        assert_eq!((six.used(), six.name(Seat(5)), six.name(Seat(6))), (6, "F", ""));
     }
 }

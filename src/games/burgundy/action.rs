@@ -66,10 +66,14 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
+/// Legal actions of a seat. The widest turn stays under 300; the conformance kit finds a list that is
+/// too short.
+pub type Actions = crate::engine::actions::Actions<Action, 768>;
+
 /// What an action is done with: a die by its face, 1 to 6, a castle's "any number", or the white die's
 /// number for a white castle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(remote = "Self")]
 pub struct Die(pub u8);
 
 impl Die {
@@ -88,7 +92,7 @@ impl Die {
 
 /// A key field of the storage, counted from 0. With shield 4 there are more than three.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(remote = "Self")]
 pub struct Key(pub u8);
 
 impl Key {
@@ -102,6 +106,7 @@ impl Key {
 
 /// How a purchase is paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Payment {
     /// Two silver.
     Silver,
@@ -111,6 +116,7 @@ pub enum Payment {
 
 /// One choice of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Action {
     /// Take this board, before the game.
     Board(BoardId),
@@ -253,7 +259,7 @@ fn number(text: &str, from: u8, to: u8) -> Result<u8, NotAnAction> {
     value.filter(|v| (from..=to).contains(v)).ok_or(NotAnAction)
 }
 
-fn slot(text: &str) -> Result<Slot, NotAnAction> {
+pub(super) fn slot(text: &str) -> Result<Slot, NotAnAction> {
     let (depot, place) = text.split_once('.').ok_or(NotAnAction)?;
     let depot = number(depot, 1, 7)?;
     let places = if depot == 7 { BLACK_PLACES + 1 } else { PLACES };

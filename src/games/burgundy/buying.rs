@@ -1,22 +1,22 @@
 //! Buying tiles, and with monastery 28 workers: when, what, and for how much (rulebook pages 8, 9, 11).
 
-use crate::engine::actions::Actions;
+use crate::games::burgundy::Actions;
 use crate::games::burgundy::action::{Action, Payment};
 use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot, Slots};
 use crate::games::burgundy::illegal::Illegal;
 use crate::games::burgundy::state::{Estate, State, Waiting};
 
 /// What a purchase costs, in silver or in workers.
-pub const PRICE: u8 = 2;
+pub const PRICE: u16 = 2;
 /// Workers that monastery 28 gives for a silver (rulebook page 11).
 pub const RECRUITS: u8 = 2;
 
 impl State {
     /// Whether this is a moment for purchases: in the own turn; in 2019 also while an effect waits;
-    /// never while a stored tile is being given up for a new one.
+    /// never while a stored tile is being given up for a new one. Points that wait are no effect.
     pub(super) fn is_moment_to_buy(&self) -> bool {
         let moment = match self.top() {
-            Waiting::Nothing => true,
+            Waiting::Nothing | Waiting::Score { .. } => true,
             Waiting::Discard(_) | Waiting::Overflow | Waiting::Give { .. } | Waiting::Shelve(_) => {
                 false
             }
@@ -39,7 +39,7 @@ impl State {
     fn check_payment_of(
         &self,
         estate: &Estate,
-        workers: u8,
+        workers: u16,
         slot: Slot,
         payment: Payment,
     ) -> Result<(), Illegal> {
@@ -50,7 +50,7 @@ impl State {
             Payment::Silver if estate.silver < PRICE => Err(Illegal::Silver(estate.silver)),
             Payment::Workers if !six || !by_workers => Err(Illegal::Monastery6),
             Payment::Workers if workers < PRICE => {
-                Err(Illegal::Workers { needed: PRICE, held: workers })
+                Err(Illegal::Workers { needed: PRICE as u8, held: workers })
             }
             Payment::Silver | Payment::Workers => Ok(()),
         }
@@ -72,7 +72,7 @@ impl State {
         })
     }
 
-    pub(super) fn legal_purchases(&self, estate: &Estate, out: &mut Actions<Action>) {
+    pub(super) fn legal_purchases(&self, estate: &Estate, out: &mut Actions) {
         let all_seven = estate.has_monastery(6);
         for payment in [Payment::Silver, Payment::Workers] {
             // Cheap test first: most positions can't pay at all.

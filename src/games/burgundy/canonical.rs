@@ -3,14 +3,19 @@
 //! The base game's bytes are those it has had since rules version 1, so that old records keep their
 //! hashes; what modules add stands behind them, in games with modules only.
 
-use crate::engine::seat::{MAX_SEATS, Seat, Seats};
+use crate::engine::forms::{bits, from_one, row};
+use crate::engine::seat::{Seat, Seats};
 use crate::engine::total::At;
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::SLOTS;
 use crate::games::burgundy::event::{BASE_SOURCES, SOURCES};
 use crate::games::burgundy::fields::{BOARD_FIELDS, Fields, MAX_FIELDS};
+use crate::games::burgundy::forms::{letter, round_dice};
 use crate::games::burgundy::goods::GOODS_COUNT;
-use crate::games::burgundy::more::{EstateMore, NEAR_BUILDINGS, NEAR_CITIES, NEAR_WAITING};
+use crate::games::burgundy::module_state::{
+    EstateModules, NEAR_BUILDINGS, NEAR_CITIES, NEAR_WAITING,
+};
 use crate::games::burgundy::options::Options;
 use crate::games::burgundy::routes::MAX_CARDS;
 use crate::games::burgundy::shields::{DEPOT_SHIELDS, Shield, ShieldSet};
@@ -23,7 +28,6 @@ use core::fmt;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_big_array::BigArray;
 
 /// Effects that the base game's bytes have room for.
 const BASE_WAITING: usize = 8;
@@ -32,37 +36,43 @@ const BASE_WAITING: usize = 8;
 struct Base {
     options: Options,
     stage: Stage,
+    #[serde(with = "letter")]
     phase: u8,
+    #[serde(with = "from_one")]
     round: u8,
     turn: u8,
-    order: [u8; MAX_SEATS],
-    bridge: [u8; MAX_SEATS],
-    spaces: [u8; MAX_SEATS],
-    dice: [[u8; 2]; MAX_SEATS],
+    order: [u8; SEATS],
+    bridge: [u8; SEATS],
+    spaces: [u8; SEATS],
+    dice: [[u8; 2]; SEATS],
     white: u8,
     used: u8,
     bought: bool,
+    #[serde(with = "row")]
     waiting: [Waiting; BASE_WAITING],
     waits: u8,
     choosing: Seats,
-    hidden_castles: [u8; MAX_SEATS],
+    hidden_castles: [u8; SEATS],
     table: [Tile; SLOTS],
     depot_goods: [[u8; 6]; 6],
+    #[serde(with = "bits")]
     bonuses_gone: u16,
     drawn: [u8; 7],
-    estates: [BaseEstate; MAX_SEATS],
-    #[serde(with = "BigArray")]
+    #[serde(with = "row")]
+    estates: [BaseEstate; SEATS],
+    #[serde(with = "row")]
     piles: [Tile; TILE_COUNT],
-    #[serde(with = "BigArray")]
+    #[serde(with = "row")]
     goods: [u8; GOODS_COUNT],
+    #[serde(with = "round_dice")]
     round_dice: [u32; (PHASES * ROUNDS) as usize],
-    castles: [u8; MAX_SEATS],
+    castles: [u8; SEATS],
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, PartialEq)]
 struct BaseEstate {
     board: BoardId,
-    #[serde(with = "BigArray")]
+    #[serde(with = "row")]
     tiles: [Tile; BOARD_FIELDS],
     filled: Fields,
     reach: Fields,
@@ -70,9 +80,11 @@ struct BaseEstate {
     storage: [Tile; KEYS],
     goods: [u8; 6],
     sold: [u8; 6],
-    silver: u8,
-    workers: u8,
+    silver: u16,
+    workers: u16,
+    #[serde(with = "bits")]
     monasteries: u32,
+    #[serde(with = "bits")]
     bonuses: u16,
     points: [u16; BASE_SOURCES],
 }
@@ -80,6 +92,7 @@ struct BaseEstate {
 /// What modules add.
 #[derive(Serialize, Deserialize, Default)]
 struct Added {
+    #[serde(with = "row")]
     waiting: [Waiting; MAX_WAITING - BASE_WAITING],
     inn: Tile,
     piles: [Tile; MOST_TILES - TILE_COUNT],
@@ -92,46 +105,51 @@ struct Added {
     acting: Seat,
     stone: u8,
     marker: u8,
-    alone: Alone,
-    estates: [AddedEstate; MAX_SEATS],
+    solo: Solo,
+    #[serde(with = "row")]
+    estates: [AddedEstate; SEATS],
 }
 
 /// What is so or not in the solo game: one bit each.
 #[derive(Serialize, Deserialize, Default, Clone, Copy)]
 #[serde(into = "u8", try_from = "u8")]
-struct Alone {
+struct Solo {
     buys_points: bool,
     crane_counted: bool,
 }
 
-impl From<Alone> for u8 {
-    fn from(alone: Alone) -> u8 {
-        u8::from(alone.buys_points) | u8::from(alone.crane_counted) << 1
+impl From<Solo> for u8 {
+    fn from(solo: Solo) -> u8 {
+        u8::from(solo.buys_points) | u8::from(solo.crane_counted) << 1
     }
 }
 
-impl TryFrom<u8> for Alone {
+impl TryFrom<u8> for Solo {
     type Error = &'static str;
 
-    fn try_from(bits: u8) -> Result<Alone, &'static str> {
+    fn try_from(bits: u8) -> Result<Solo, &'static str> {
         match bits {
-            0..4 => Ok(Alone { buys_points: bits & 1 != 0, crane_counted: bits & 2 != 0 }),
+            0..4 => Ok(Solo { buys_points: bits & 1 != 0, crane_counted: bits & 2 != 0 }),
             _ => Err("two bits tell what is so in the solo game"),
         }
     }
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, PartialEq)]
 struct AddedEstate {
     /// The bits of buildings beyond the eighth.
     city_kinds: [u8; NEAR_CITIES],
     keys: u8,
-    #[serde(with = "BigArray")]
+    #[serde(with = "row")]
     more_keys: MoreKeys,
+    #[serde(with = "bits")]
     borrowed: u32,
     points: [u16; SOURCES - BASE_SOURCES],
+    #[serde(with = "bits")]
     inns: u32,
+    #[serde(with = "bits")]
     posts: u8,
+    #[serde(with = "row")]
     routes: [u8; MAX_CARDS],
     laid: u64,
     shields: ShieldSet,
@@ -139,14 +157,20 @@ struct AddedEstate {
 
 /// What the team game adds: the right half of each team's double board.
 #[derive(Serialize, Deserialize)]
-struct Halves(#[serde(with = "BigArray")] RightHalf, #[serde(with = "BigArray")] RightHalf);
+struct Halves(#[serde(with = "row")] RightHalf, #[serde(with = "row")] RightHalf);
 
 type RightHalf = [Tile; MAX_FIELDS - BOARD_FIELDS];
 
 impl From<&State> for Halves {
     fn from(state: &State) -> Halves {
         let [a, b, ..] = &state.estates;
-        Halves(a.more().tiles, b.more().tiles)
+        Halves(a.module_state().tiles, b.module_state().tiles)
+    }
+}
+
+impl Default for BaseEstate {
+    fn default() -> BaseEstate {
+        BaseEstate::from(&Estate::new())
     }
 }
 
@@ -154,6 +178,17 @@ impl Default for AddedEstate {
     fn default() -> AddedEstate {
         AddedEstate::from(&Estate::new())
     }
+}
+
+/// The same for readers of JSON: one object, with what the modules and teams add where there is any.
+#[derive(Serialize, Deserialize)]
+struct Readable {
+    #[serde(flatten)]
+    base: Base,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    modules: Option<Added>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    right_halves: Option<Halves>,
 }
 
 /// A square of bits with rows for columns: the buildings of each city from the cities of each building,
@@ -232,14 +267,14 @@ impl From<&State> for Added {
             piles: part(&state.secrets.piles, TILE_COUNT),
             inns: state.inns,
             posts_gone: state.posts_gone,
-            depot_shields: state.more().depot_shields,
+            depot_shields: state.module_state().depot_shields,
             named: state.named,
             turned: state.turned,
             ending: state.ending,
             acting: state.acting,
             stone: state.stone,
             marker: state.marker,
-            alone: Alone { buys_points: state.buys_points, crane_counted: state.crane_counted },
+            solo: Solo { buys_points: state.buys_points, crane_counted: state.crane_counted },
             estates: state.estates.each_ref().map(AddedEstate::from),
         }
     }
@@ -247,7 +282,7 @@ impl From<&State> for Added {
 
 impl From<&Estate> for AddedEstate {
     fn from(estate: &Estate) -> AddedEstate {
-        let more = estate.more();
+        let more = estate.module_state();
         AddedEstate {
             city_kinds: from_fn(|city| more.white_castles >> city & 1),
             keys: estate.keys,
@@ -307,9 +342,9 @@ fn whole(base: &Base, added: &Added) -> State {
         acting: added.acting,
         stone: added.stone,
         marker: added.marker,
-        buys_points: added.alone.buys_points,
-        crane_counted: added.alone.crane_counted,
-        more: None,
+        buys_points: added.solo.buys_points,
+        crane_counted: added.solo.crane_counted,
+        module_state: None,
     };
     if !state.options.is_base() {
         add(&mut state, base, added);
@@ -321,7 +356,7 @@ fn whole(base: &Base, added: &Added) -> State {
 fn add(state: &mut State, base: &Base, added: &Added) {
     state.make_boxes();
     let waiting: [Waiting; MAX_WAITING] = joined(&base.waiting, &added.waiting);
-    let more = state.more_mut();
+    let more = state.module_state_mut();
     more.waiting = part(&waiting, NEAR_WAITING);
     more.depot_shields = added.depot_shields;
     for (estate, added) in state.estates.iter_mut().zip(&added.estates) {
@@ -329,8 +364,8 @@ fn add(state: &mut State, base: &Base, added: &Added) {
         estate.shields = added.shields;
         // A position's own bytes keep the own monasteries alone.
         estate.monasteries |= added.borrowed;
-        if let Some(more) = &mut estate.more {
-            **more = EstateMore {
+        if let Some(more) = &mut estate.module_state {
+            **more = EstateModules {
                 storage: added.more_keys,
                 white_castles: bits(&added.city_kinds),
                 borrowed: added.borrowed,
@@ -339,7 +374,7 @@ fn add(state: &mut State, base: &Base, added: &Added) {
                 posts: added.posts,
                 routes: added.routes,
                 laid: added.laid,
-                ..EstateMore::default()
+                ..EstateModules::default()
             };
         }
     }
@@ -372,6 +407,14 @@ fn whole_estate(base: &BaseEstate) -> Estate {
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (plain, team) = (self.options.is_base(), self.is_team_game());
+        if serializer.is_human_readable() {
+            let readable = Readable {
+                base: Base::from(self),
+                modules: (!plain).then(|| Added::from(self)),
+                right_halves: team.then(|| Halves::from(self)),
+            };
+            return readable.serialize(serializer);
+        }
         let count = 1 + usize::from(!plain) + usize::from(team);
         let mut parts = serializer.serialize_tuple(count)?;
         parts.serialize_element(&Base::from(self))?;
@@ -387,8 +430,22 @@ impl Serialize for State {
 
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<State, D::Error> {
+        if deserializer.is_human_readable() {
+            let Readable { base, modules, right_halves } = Readable::deserialize(deserializer)?;
+            return Ok(joined_parts(&base, &modules.unwrap_or_default(), right_halves));
+        }
         deserializer.deserialize_tuple(3, Parts)
     }
+}
+
+fn joined_parts(base: &Base, added: &Added, halves: Option<Halves>) -> State {
+    let mut state = whole(base, added);
+    if let (true, Some(Halves(a, b))) = (base.options.is_team_game(), halves) {
+        for (estate, right) in state.estates.iter_mut().zip([a, b]) {
+            estate.module_state_mut().tiles = right;
+        }
+    }
+    state
 }
 
 /// Reads the parts of a position; the first one tells which others there are.
@@ -409,13 +466,11 @@ impl<'de> Visitor<'de> for Parts {
         } else {
             parts.next_element()?.ok_or_else(|| missing(1))?
         };
-        let mut state = whole(&base, &added);
-        if base.options.is_team_game() {
-            let Halves(a, b) = parts.next_element()?.ok_or_else(|| missing(2))?;
-            for (estate, right) in state.estates.iter_mut().zip([a, b]) {
-                estate.more_mut().tiles = right;
-            }
-        }
-        Ok(state)
+        let halves = if base.options.is_team_game() {
+            Some(parts.next_element()?.ok_or_else(|| missing(2))?)
+        } else {
+            None
+        };
+        Ok(joined_parts(&base, &added, halves))
     }
 }

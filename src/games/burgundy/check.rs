@@ -212,7 +212,7 @@ impl State {
     }
 
     /// The tile on a key field that is open to the chooser.
-    fn tile_to_place(&self, estate: &Estate, key: Key) -> Result<Tile, Illegal> {
+    pub(super) fn tile_to_place(&self, estate: &Estate, key: Key) -> Result<Tile, Illegal> {
         let closed = self.is_team_game() && self.own_keys(partner(self.chooser())).has(key);
         if closed { Err(Illegal::PartnersKey) } else { Ok(estate.stored(key)) }
     }
@@ -220,7 +220,7 @@ impl State {
     /// Whether this is the moment for an action with a die, or with a castle.
     fn check_die_moment(&self, die: Die) -> Result<(), Illegal> {
         match self.top() {
-            Waiting::Castle | Waiting::AnyAction if die.is_any() => Ok(()),
+            Waiting::Castle | Waiting::AnyAction | Waiting::StoneAction if die.is_any() => Ok(()),
             Waiting::WhiteCastle if die == Die::WHITE => Ok(()),
             // Alone, the dice may be used while effects wait.
             top if self.is_solo() && self.order_is_free() && !top.is_nothing() => {
@@ -237,7 +237,7 @@ impl State {
 
     fn check_workers(&self, estate: &Estate, die: Die, at: u8, free: bool) -> Result<(), Illegal> {
         let needed = self.workers_needed(estate, die, at, free);
-        if needed <= estate.workers {
+        if u16::from(needed) <= estate.workers {
             Ok(())
         } else {
             Err(Illegal::Workers { needed, held: estate.workers })
@@ -259,7 +259,7 @@ impl State {
                     return Err(Illegal::DiceUsed);
                 }
                 let needed = self.workers_for_double(estate, depot);
-                if needed <= estate.workers {
+                if u16::from(needed) <= estate.workers {
                     Ok(())
                 } else {
                     Err(Illegal::Workers { needed, held: estate.workers })
@@ -313,7 +313,7 @@ impl Estate {
     pub(super) fn can_pay(&self, workers: u8) -> bool {
         let silver = self.shields.len().saturating_sub(workers);
         let allowed = workers == 0 || self.shields.has(3);
-        allowed && workers <= self.workers && silver <= self.silver
+        allowed && u16::from(workers) <= self.workers && u16::from(silver) <= self.silver
     }
 }
 

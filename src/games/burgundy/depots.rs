@@ -23,7 +23,7 @@ pub const SLOTS_AND_INNS: usize = SLOTS + 1;
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-#[serde(transparent)]
+#[serde(remote = "Self")]
 pub struct Slot(pub u8);
 
 impl Slot {

@@ -98,7 +98,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         let edition = self.state.options.edition();
         for seat in self.state.owners() {
             self.seat = seat;
-            self.score(self.estate().goods.iter().sum(), Reason::GoodsLeft);
+            self.score(self.estate().goods.iter().sum::<u8>(), Reason::GoodsLeft);
             self.score(self.estate().silver, Reason::SilverLeft);
             self.score(self.estate().workers / 2, Reason::WorkersLeft);
             for number in SCORING {
@@ -153,7 +153,7 @@ impl State {
 
     /// Whether the solo game is won: all fields are filled.
     #[must_use]
-    pub fn is_won_alone(&self) -> bool {
+    pub fn is_won_solo(&self) -> bool {
         self.is_solo() && self.estate(Seat(0)).empty_fields().is_empty()
     }
 

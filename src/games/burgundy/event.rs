@@ -1,10 +1,12 @@
 //! What happened, as data: the log, the animation, the spoken words and the statistics read these.
 
+use crate::engine::forms::{bits, from_one, row};
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::{Die, Key, Payment};
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Field;
+use crate::games::burgundy::forms::letter;
 use crate::games::burgundy::goods::{Good, GoodSet};
 use crate::games::burgundy::routes::{Bonus, MAX_CARDS};
 use crate::games::burgundy::shields::Shield;
@@ -13,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// The rule that gave points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// Animals: the new tile and its like on the same pasture.
     Animals,
@@ -24,7 +27,7 @@ pub enum Reason {
         size: u8,
     },
     /// The phase in which a region was finished, 0 (A) to 4 (E).
-    Phase(u8),
+    Phase(#[serde(with = "letter")] u8),
     /// A colour finished: the large bonus tile (first) or the small one.
     Bonus {
         /// The finished colour.
@@ -50,7 +53,7 @@ pub enum Reason {
     /// Workers left at the end, one point for two.
     WorkersLeft,
     /// Two border posts joined in this phase, 0 (A) to 4 (E).
-    Posts(u8),
+    Posts(#[serde(with = "letter")] u8),
     /// All three border posts joined, as the first or the second player.
     AllPosts {
         /// Whether as the first.
@@ -63,8 +66,9 @@ pub enum Reason {
 }
 
 /// A row of the score sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[repr(u8)]
+#[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Finished regions by size.
     Regions,
@@ -123,6 +127,26 @@ impl Source {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// The row's key in records and wording.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Source::Regions => "regions",
+            Source::Phases => "phases",
+            Source::Bonuses => "bonuses",
+            Source::Animals => "animals",
+            Source::Goods => "goods",
+            Source::Watchtowers => "watchtowers",
+            Source::Monasteries => "monasteries",
+            Source::GoodsLeft => "goods-left",
+            Source::SilverLeft => "silver-left",
+            Source::WorkersLeft => "workers-left",
+            Source::Posts => "posts",
+            Source::Routes => "routes",
+            Source::Shields => "shields",
+        }
+    }
 }
 
 impl Reason {
@@ -148,7 +172,8 @@ impl Reason {
 }
 
 /// Why somebody gained silver or workers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Gain {
     /// At the start of the game.
     Start,
@@ -169,7 +194,8 @@ pub enum Gain {
 }
 
 /// What silver or workers are spent for, purchases aside.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cost {
     /// Two workers, with monastery 28.
     Workers,
@@ -180,7 +206,8 @@ pub enum Cost {
 }
 
 /// An effect that waits for a choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// A castle's action.
     Castle,
@@ -209,7 +236,8 @@ pub enum Effect {
 /// One thing that happened. Fields named alike mean the same everywhere: `seat` is whose it is, `slot`
 /// and `from` where on the table, `field` where in the estate.
 #[allow(missing_docs)] // each variant's line explains its fields
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A player's board is settled.
     BoardTaken { seat: Seat, board: BoardId },
@@ -220,13 +248,25 @@ pub enum Event {
     /// A player received a starting good.
     GoodDealt { seat: Seat, good: Good },
     /// A phase begins: 0 (A) to 4 (E).
-    PhaseBegan { phase: u8 },
+    PhaseBegan {
+        #[serde(with = "letter")]
+        phase: u8,
+    },
     /// A tile was laid out on the table.
     TileDealt { slot: Slot, tile: Tile },
     /// A good of the phase was laid out for a round, 0 to 4.
-    GoodRevealed { round: u8, good: Good },
+    GoodRevealed {
+        #[serde(with = "from_one")]
+        round: u8,
+        good: Good,
+    },
     /// A round begins, 0 to 4 within the phase.
-    RoundBegan { phase: u8, round: u8 },
+    RoundBegan {
+        #[serde(with = "letter")]
+        phase: u8,
+        #[serde(with = "from_one")]
+        round: u8,
+    },
     /// A player's dice of the round.
     Rolled { seat: Seat, dice: [u8; 2] },
     /// The white die sent the round's good to a depot, 1 to 6.
@@ -244,11 +284,21 @@ pub enum Event {
     /// A stored tile was placed in the estate.
     TilePlaced { seat: Seat, tile: Tile, from: Key, field: Field },
     /// Points.
-    Scored { seat: Seat, points: u8, reason: Reason },
+    Scored { seat: Seat, points: u16, reason: Reason },
     /// Silver gained.
-    SilverGained { seat: Seat, amount: u8, gain: Gain },
+    SilverGained {
+        seat: Seat,
+        amount: u8,
+        #[serde(rename = "reason")]
+        gain: Gain,
+    },
     /// Workers gained.
-    WorkersGained { seat: Seat, amount: u8, gain: Gain },
+    WorkersGained {
+        seat: Seat,
+        amount: u8,
+        #[serde(rename = "reason")]
+        gain: Gain,
+    },
     /// Goods were sold.
     GoodsSold { seat: Seat, good: Good, count: u8 },
     /// A ship took goods of a kind from a depot.
@@ -268,7 +318,10 @@ pub enum Event {
     /// A turn ended.
     TurnEnded { seat: Seat },
     /// A phase ended.
-    PhaseEnded { phase: u8 },
+    PhaseEnded {
+        #[serde(with = "letter")]
+        phase: u8,
+    },
     /// A tile was cleared from the table and left the game.
     TileCleared { slot: Slot, tile: Tile },
     /// The game is over; the final scoring follows.
@@ -276,7 +329,11 @@ pub enum Event {
     /// An inn was laid out beside the black depot, on those that lie there.
     InnDealt,
     /// A player's cards of the trade route, from left to right; 0 for none.
-    RoutesDealt { seat: Seat, cards: [u8; MAX_CARDS] },
+    RoutesDealt {
+        seat: Seat,
+        #[serde(with = "row")]
+        cards: [u8; MAX_CARDS],
+    },
     /// A good that was sold was laid on a space of the trade route, counted from 0.
     GoodLaid { seat: Seat, space: u8, good: Good, bonus: Option<Bonus> },
     /// A shield was laid out in a depot.
@@ -290,14 +347,25 @@ pub enum Event {
     /// Shield 6: a player uses another one's monasteries from now on.
     MonasteriesShared { seat: Seat, with: Seat },
     /// Silver and workers spent.
-    Spent { seat: Seat, silver: u8, workers: u8, cost: Cost },
+    Spent {
+        seat: Seat,
+        silver: u8,
+        workers: u8,
+        #[serde(rename = "for")]
+        cost: Cost,
+    },
     /// What the crane does.
     CraneUsed { seat: Seat, building: Building },
     /// The animals that the geese score with.
     GeeseJoined { seat: Seat, species: Species },
     /// Border posts were joined: bit 0 north-west and north-east, 1 north-west and south, 2
     /// north-east and south.
-    PostsJoined { seat: Seat, field: Field, pairs: u8 },
+    PostsJoined {
+        seat: Seat,
+        field: Field,
+        #[serde(with = "bits")]
+        pairs: u8,
+    },
     /// A tile went from the table straight into the estate, with shield 14 or 15.
     TileSettled { seat: Seat, tile: Tile, from: Slot, field: Field },
     /// A stored tile moved to another key field, after shield 4 was lost.

@@ -106,11 +106,11 @@ impl<E: EventSink<Event>> Play<'_, E> {
             return;
         }
         let joined = self.estate().joined_posts();
-        let new = joined & !self.estate().more().posts;
+        let new = joined & !self.estate().module_state().posts;
         if new == 0 {
             return;
         }
-        self.change(|estate| estate.more_mut().posts = joined);
+        self.change(|estate| estate.module_state_mut().posts = joined);
         self.emit(Event::PostsJoined { seat: self.seat, field, pairs: new });
         let phase = self.state.phase;
         for _ in 0..new.count_ones() {

@@ -1,5 +1,6 @@
 //! Fields of an estate and sets of them.
 
+use crate::two_forms;
 use serde::{Deserialize, Serialize};
 
 /// The fields of a board for one player, and of a half of a double one.
@@ -26,12 +27,18 @@ impl Field {
 /// A set of fields, one bit each, stored as a number of 128 bits.
 ///
 /// In two halves, so that boards of up to 64 fields mostly pay for one machine word.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(into = "u128", from = "u128")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Fields {
     low: u64,
     high: u64,
 }
+
+two_forms!(
+    Fields as Vec<Field>,
+    |fields: Fields| fields.into_iter().collect(),
+    |list: Vec<Field>| Ok::<_, &str>(list.into_iter().fold(Fields::NONE, Fields::with)),
+    bytes u128
+);
 
 impl From<Fields> for u128 {
     fn from(fields: Fields) -> u128 {

@@ -41,7 +41,7 @@ impl Estate {
         let board = self.board();
         let mut open = self.within_reach().minus(self.filled);
         for (number, region) in board.regions.iter().enumerate() {
-            if (self.more().inns >> number) & 1 != 0 {
+            if (self.module_state().inns >> number) & 1 != 0 {
                 open = open.minus(*region);
             }
         }

@@ -48,7 +48,7 @@ impl Good {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-#[serde(transparent)]
+#[serde(remote = "Self")]
 pub struct GoodSet(pub u8);
 
 impl GoodSet {

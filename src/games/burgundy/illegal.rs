@@ -27,11 +27,11 @@ pub enum Illegal {
         /// How many are needed.
         needed: u8,
         /// How many there are.
-        held: u8,
+        held: u16,
     },
     /// Too little silver for the purchase.
     #[error("a purchase costs two silver, and there are {0}")]
-    Silver(u8),
+    Silver(u16),
     /// One purchase a turn.
     #[error("a tile was bought this turn already")]
     Bought,

@@ -4,27 +4,36 @@
 //! game, the dice of rounds to come, and start castles chosen in secret. Everything else lies open:
 //! which tiles are still to come follows from those seen.
 
-use crate::engine::chance::Chance;
-use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::chance::Draw;
+use crate::engine::seat::{Looker, Seat};
 use crate::engine::total::At;
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::goods::START_GOODS;
 use crate::games::burgundy::options::Castles;
 use crate::games::burgundy::setup::{CASTLE_FIELDS, DEALT_GOODS, roll_round};
 use crate::games::burgundy::state::{ROUNDS, Stage, State};
 use crate::games::burgundy::tiles::{Colour, Tile};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
 
 /// A position as one seat may know it: what is hidden is put in a fixed order or blank.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    seat: Seat,
+    looker: Looker,
     known: State,
 }
 
 impl View {
     /// Whose view it is.
     #[must_use]
-    pub const fn seat(&self) -> Seat {
-        self.seat
+    pub const fn looker(&self) -> Looker {
+        self.looker
+    }
+
+    /// The seat that looks; the first one where nobody in particular does.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.looker.seat().unwrap_or_default()
     }
 
     /// The position with hidden things blank. Its open part is true; nothing may be played on it.
@@ -41,21 +50,22 @@ impl View {
 }
 
 impl State {
-    /// What the seat may know.
+    /// What the looker may know.
     #[must_use]
-    pub fn view(&self, seat: Seat) -> View {
+    pub fn view(&self, looker: impl Into<Looker>) -> View {
+        let looker = looker.into();
         let mut known = self.clone();
         known.for_each_hidden_pile(|tiles| tiles.sort_unstable());
         known.change_hidden_goods(|goods| goods.sort_unstable());
         let first = known.first_hidden_round();
         known.secrets.dice.iter_mut().skip(first).for_each(|dice| *dice = 0);
-        known.secrets.castles = [0; MAX_SEATS];
+        known.secrets.castles = [0; SEATS];
         for (other, castle) in (0..).map(Seat).zip(&mut known.hidden_castles) {
-            if other != seat {
+            if !looker.is(other) {
                 *castle = 0;
             }
         }
-        View { seat, known }
+        View { looker, known }
     }
 
     /// The first round whose dice are not rolled yet.
@@ -97,7 +107,7 @@ impl State {
 impl View {
     /// A random full position that agrees with the view.
     #[must_use]
-    pub fn imagine(&self, chance: &mut Chance) -> State {
+    pub fn determinize(&self, chance: &mut impl Rng) -> State {
         let mut state = self.known.clone();
         state.for_each_hidden_pile(|tiles| chance.shuffle(tiles));
         state.change_hidden_goods(|goods| chance.shuffle(goods));
@@ -109,7 +119,7 @@ impl View {
             state.secrets.castles = core::array::from_fn(|_| chance.below(CASTLE_FIELDS) as u8);
         }
         if state.stage == Stage::Castles && state.options.castles() == Castles::Hidden {
-            for seat in self.known.seats().filter(|seat| *seat != self.seat) {
+            for seat in self.known.seats().filter(|seat| !self.looker.is(*seat)) {
                 if !state.choosing.has(seat) {
                     let castles = state.estate(seat).board().of_colour(Colour::Castle);
                     let pick = chance.below(CASTLE_FIELDS) as usize;

@@ -1,11 +1,11 @@
-//! What may be chosen now: the complete list. `check.rs` judges a single action.
+//! What may be chosen now: the complete list. `check.rs` evaluates a single action.
 //!
 //! Both stand on the same small questions (`fit.rs`, `buying.rs`), so that they can't drift apart; the
 //! conformance kit compares them in thousands of positions. The order of the list is part of the rules
 //! version: what modules add comes where the base game has nothing.
 
-use crate::engine::actions::Actions;
 use crate::engine::seat::{Seat, Seats};
+use crate::games::burgundy::Actions;
 use crate::games::burgundy::action::{Action, Die, Key};
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::{Slots, beside};
@@ -76,15 +76,14 @@ impl State {
             | Waiting::Gather
             | Waiting::Settle { .. }
             | Waiting::Naming
-            | Waiting::Swap => !crowded(),
-            // The action for the counting stone's return may be let go.
-            Waiting::AnyAction => self.is_solo() && !crowded(),
+            | Waiting::Swap
+            | Waiting::StoneAction => !crowded(),
             _ => false,
         }
     }
 
     /// Adds all legal actions of the seat.
-    pub fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
+    pub fn legal(&self, seat: Seat, out: &mut Actions) {
         let estate = self.estate(seat);
         if self.stage == Stage::Play {
             if seat == self.chooser() {
@@ -111,7 +110,7 @@ impl State {
         }
     }
 
-    fn legal_in_play(&self, seat: Seat, estate: &Estate, out: &mut Actions<Action>) {
+    fn legal_in_play(&self, seat: Seat, estate: &Estate, out: &mut Actions) {
         let top = self.top();
         if top.is_nothing() {
             self.legal_with_dice(estate, out);
@@ -131,18 +130,14 @@ impl State {
 
     /// What the effect that waits first offers, and letting it go.
     #[inline(never)]
-    fn legal_while_waiting(
-        &self,
-        seat: Seat,
-        estate: &Estate,
-        top: Waiting,
-        out: &mut Actions<Action>,
-    ) {
+    fn legal_while_waiting(&self, seat: Seat, estate: &Estate, top: Waiting, out: &mut Actions) {
         match top {
             Waiting::Nothing | Waiting::BridgeStep => {}
             _ if self.is_solo() && !top.is_half_done() => self.legal_in_pool(estate, top, out),
             Waiting::Discard(_) => {
-                let keys = self.keys_of(seat).iter();
+                // Storage is full then, in every position that a game reaches.
+                let lies = |key: &Key| self.tile_to_place(estate, *key).is_ok_and(Tile::is_some);
+                let keys = self.keys_of(seat).iter().filter(lies);
                 keys.for_each(|key| out.push(Action::Discard(key)));
             }
             Waiting::Castle | Waiting::AnyAction => self.legal_with_castle(estate, out),
@@ -162,12 +157,14 @@ impl State {
     }
 
     /// In the solo game the effect that comes first, and the dice meanwhile.
-    fn legal_in_pool(&self, estate: &Estate, top: Waiting, out: &mut Actions<Action>) {
+    fn legal_in_pool(&self, estate: &Estate, top: Waiting, out: &mut Actions) {
         if !self.order_is_free() {
             return;
         }
         match top {
-            Waiting::Castle | Waiting::AnyAction => self.legal_with_castle(estate, out),
+            Waiting::Castle | Waiting::AnyAction | Waiting::StoneAction => {
+                self.legal_with_castle(estate, out);
+            }
             Waiting::Building(building) => self.legal_with_building(estate, building, out),
             Waiting::Load => (1..=6).for_each(|depot| out.push(Action::Load(depot))),
             _ => self.legal_effects_of_modules(estate, top, out),
@@ -175,7 +172,7 @@ impl State {
         self.legal_with_dice(estate, out);
     }
 
-    fn legal_with_building(&self, estate: &Estate, building: Building, out: &mut Actions<Action>) {
+    fn legal_with_building(&self, estate: &Estate, building: Building, out: &mut Actions) {
         match building {
             Building::Warehouse => {
                 GoodSet::held(&estate.goods).iter().for_each(|g| out.push(Action::SellFree(g)));
@@ -192,7 +189,7 @@ impl State {
     }
 
     /// Every action with each unused die, the fewest workers paid.
-    fn legal_with_dice(&self, estate: &Estate, out: &mut Actions<Action>) {
+    fn legal_with_dice(&self, estate: &Estate, out: &mut Actions) {
         let [first, second] = self.unused_dice();
         if first.or(second).is_none() {
             return;
@@ -214,7 +211,7 @@ impl State {
         at_hand: &AtHand,
         die: Die,
         face: u8,
-        out: &mut Actions<Action>,
+        out: &mut Actions,
     ) {
         let plain = estate.numbers_in_reach(face, false);
         let helped = estate.numbers_in_reach(face, true);
@@ -250,7 +247,7 @@ impl State {
         keys: Keys,
         die: Die,
         [plain, helped]: [Numbers; 2],
-        out: &mut Actions<Action>,
+        out: &mut Actions,
     ) {
         estate.for_each_stored_beyond(|key, tile| {
             if keys.has(key) {
@@ -262,7 +259,7 @@ impl State {
         });
     }
 
-    fn legal_with_castle(&self, estate: &Estate, out: &mut Actions<Action>) {
+    fn legal_with_castle(&self, estate: &Estate, out: &mut Actions) {
         let lying = Slots::with_tiles(&self.table).in_depots(Numbers::EVERY);
         lying.for_each(|slot| out.push(Action::Take(Die::ANY, slot)));
         self.for_each_open_tile(self.chooser(), |key, tile| {
@@ -274,7 +271,7 @@ impl State {
     }
 
     /// Every set of new kinds that fills the free places of the store.
-    fn legal_keeps(&self, estate: &Estate, depot: u8, out: &mut Actions<Action>) {
+    fn legal_keeps(&self, estate: &Estate, depot: u8, out: &mut Actions) {
         let new = estate.new_kinds(&self.goods_in(depot));
         let free = estate.free_goods_places();
         for bits in 1..64u8 {
@@ -287,7 +284,7 @@ impl State {
 
     /// What the effects of modules offer.
     #[inline(never)]
-    fn legal_effects_of_modules(&self, estate: &Estate, top: Waiting, out: &mut Actions<Action>) {
+    fn legal_effects_of_modules(&self, estate: &Estate, top: Waiting, out: &mut Actions) {
         match top {
             Waiting::WhiteCastle => {
                 self.legal_with_die(estate, &AtHand::of(self, estate), Die::WHITE, self.white, out);
@@ -334,7 +331,7 @@ impl State {
     /// What modules offer beside dice, effects and purchases. Apart, so that listing the base game's actions
     /// stays a small function.
     #[inline(never)]
-    fn legal_beside(&self, seat: Seat, estate: &Estate, top: Waiting, out: &mut Actions<Action>) {
+    fn legal_beside(&self, seat: Seat, estate: &Estate, top: Waiting, out: &mut Actions) {
         if self.check_recruit(estate).is_ok() {
             out.push(Action::Recruit);
         }

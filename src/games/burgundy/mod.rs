@@ -16,14 +16,13 @@ pub mod event;
 pub mod extras;
 pub mod fields;
 pub mod fit;
+mod forms;
 pub mod goods;
 pub mod illegal;
-#[cfg(feature = "json")]
-pub mod json;
 pub mod knowledge;
 pub mod legal;
+pub mod module_state;
 pub mod modules;
-pub mod more;
 pub mod options;
 pub mod phase_end;
 pub mod placing;
@@ -42,9 +41,13 @@ pub mod taking_shields;
 pub mod team;
 mod team_boards;
 pub mod tiles;
+mod validity;
 pub mod workers;
 
-pub use action::{Action, Die, Key, Payment};
+/// Seats that a table of Burgundy has room for (rulebook page 1).
+pub const SEATS: usize = 4;
+
+pub use action::{Action, Actions, Die, Key, Payment};
 pub use contract::{Burgundy, Decision};
 pub use event::Event;
 pub use illegal::Illegal;

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 /// One module of the box (rulebook pages 11, 12 and 15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
+#[serde(rename_all = "kebab-case")]
 pub enum Module {
     /// Monasteries 27 and 28, the crane and the geese.
     ExtraTiles,
@@ -61,7 +62,7 @@ impl Module {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-#[serde(transparent)]
+#[serde(remote = "Self")]
 pub struct Modules(u8);
 
 impl Modules {

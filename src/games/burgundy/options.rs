@@ -2,22 +2,24 @@
 
 mod choices;
 mod error;
+mod named;
 mod stored;
 
 pub use choices::{Boards, Castles, Edition, Way};
 pub use error::OptionsError;
 
-use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::seat::Seat;
 use crate::engine::total::At;
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::state::PILE_STARTS;
-use serde::{Deserialize, Serialize};
+use crate::two_forms;
+use named::Named;
 use stored::Stored;
 
 /// Options of a game, as validated by [`Options::new`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Stored", try_from = "Stored")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Options {
     players: u8,
     edition: Edition,
@@ -29,6 +31,8 @@ pub struct Options {
     /// Whether two teams of two play.
     team: bool,
 }
+
+two_forms!(Options as Named, Named::from, Options::try_from, bytes Stored);
 
 /// Where the marker of the solo game may start, from much easier to much harder (rulebook page 14).
 pub const MARKERS: core::ops::RangeInclusive<u8> = 45..=55;
@@ -92,7 +96,7 @@ impl Options {
     ///
     /// # Errors
     /// If the numbers are out of range or the choices don't go together.
-    pub fn alone(
+    pub fn solo(
         edition: Edition,
         board: BoardId,
         castles: Castles,
@@ -114,7 +118,7 @@ impl Options {
         if !MARKERS.contains(&marker) {
             return Err(OptionsError::Marker(marker));
         }
-        let mut fixed = [BoardId(0); MAX_SEATS];
+        let mut fixed = [BoardId(0); SEATS];
         fixed.set(0, board);
         let boards = Boards::Fixed(fixed);
         Ok(Options { players: 1, edition, boards, castles, modules, marker, team: false })
@@ -141,7 +145,7 @@ impl Options {
             return Err(OptionsError::TeamBoard);
         }
         let castles = if board.board().starts.len() == 1 { Castles::Centre } else { Castles::Open };
-        let boards = Boards::Fixed([board; MAX_SEATS]);
+        let boards = Boards::Fixed([board; SEATS]);
         let players = TEAM_PLAYERS;
         Ok(Options { players, edition, boards, castles, modules, marker: 0, team: true })
     }
@@ -151,7 +155,7 @@ impl Options {
     /// # Errors
     /// If there are not two to four players.
     pub fn basic(players: u8) -> Result<Options, OptionsError> {
-        let (boards, castles) = Way::Basic.choices([BoardId(1); MAX_SEATS]);
+        let (boards, castles) = Way::Basic.choices([BoardId(1); SEATS]);
         Options::new(players, Edition::E2019, boards, castles)
     }
 
@@ -173,8 +177,8 @@ impl Options {
         }
         if marker > 0 {
             let board = self.fixed_board(Seat(0)).ok_or(OptionsError::SoloBoard)?;
-            let alone = Options::alone(edition, board, castles, modules, marker)?;
-            return if players == 1 { Ok(alone) } else { Err(OptionsError::Players(players)) };
+            let solo = Options::solo(edition, board, castles, modules, marker)?;
+            return if players == 1 { Ok(solo) } else { Err(OptionsError::Players(players)) };
         }
         Options::with_modules(players, edition, boards, castles, modules)
     }
@@ -258,7 +262,7 @@ impl Options {
         let white = u8::from(self.modules.has(Module::WhiteCastles));
         let extra = u8::from(self.modules.has(Module::ExtraTiles));
         // Nobody to be above on the bridge: monastery 27 is left out of the solo game.
-        let alone = extra * u8::from(self.marker > 0);
+        let solo = extra * u8::from(self.marker > 0);
         let mut starts = PILE_STARTS;
         let mut more = 0;
         for (start, added) in starts.iter_mut().zip([
@@ -268,7 +272,7 @@ impl Options {
             0,
             6 * white,
             0,
-            2 * extra + white - alone,
+            2 * extra + white - solo,
             2 * extra + 2 * white,
         ]) {
             more += added;

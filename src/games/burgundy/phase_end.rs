@@ -148,7 +148,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// is scored.
     fn close_phase(&mut self) {
         if self.state.phase + 1 == PHASES && self.state.is_solo() {
-            self.end_alone();
+            self.end_solo();
             return;
         }
         if self.state.phase + 1 == PHASES {

@@ -30,7 +30,7 @@ impl Estate {
                 self.add_to_city(building, board.region_of(field));
             }
             Some(Kind::Monastery(number)) => self.monasteries |= 1 << number,
-            Some(Kind::Inn) => self.more_mut().inns |= 1 << board.region_of(field),
+            Some(Kind::Inn) => self.module_state_mut().inns |= 1 << board.region_of(field),
             _ => {}
         }
     }
@@ -39,7 +39,7 @@ impl Estate {
     #[must_use]
     pub fn counted_size(&self, region: Fields) -> u8 {
         let Some(field) = region.into_iter().next() else { return 0 };
-        let inn = (self.more().inns >> self.board().region_of(field)) as u8 & 1;
+        let inn = (self.module_state().inns >> self.board().region_of(field)) as u8 & 1;
         let size = region.len() as u8 + inn + u8::from(self.shields.has(17));
         size.min(REGION_POINTS.len() as u8)
     }
@@ -97,7 +97,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
             Some(Kind::Geese) => self.score_animals(GEESE, 1),
             Some(Kind::Monastery(27)) => self.rise_on_bridge(),
             Some(Kind::Monastery(number)) if self.state.is_solo() => {
-                self.score_monastery_alone(number);
+                self.score_monastery_solo(number);
             }
             Some(Kind::Building(Building::Watchtower)) => {
                 self.score(WATCHTOWER_POINTS, Reason::Watchtower);
@@ -144,7 +144,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
             return;
         }
         if self.state.is_solo() {
-            self.finish_colour_alone(colour);
+            self.finish_colour_solo(colour);
             return;
         }
         let large = 1u16 << colour.index();

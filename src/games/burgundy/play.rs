@@ -36,13 +36,18 @@ impl State {
         events: &mut impl EventSink<Event>,
     ) -> Result<(), Illegal> {
         self.check(seat, action)?;
-        self.apply_listed(seat, action, events);
+        self.apply_unchecked(seat, action, events);
         Ok(())
     }
 
     /// The same for an action that [`legal`](State::legal) has just listed for this position: it is not
-    /// judged again. Any other action leaves a position that no game reaches.
-    pub fn apply_listed(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
+    /// evaluated again. Any other action leaves a position that no game reaches.
+    pub fn apply_unchecked(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) {
         debug_assert!(self.check(seat, action).is_ok(), "{action:?} was not listed");
         self.buys_points = false;
         let mut play = Play { state: self, seat, events };
@@ -195,9 +200,12 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     /// In the solo game an effect that can't be used now may be of use later in the turn.
     fn may_still_be_used(&self, top: Waiting) -> bool {
-        let other = self.state.used != 3 || self.state.waits > 1;
         let goods = matches!(top, Waiting::Load | Waiting::Second { .. });
-        self.state.is_solo() && self.state.ending == 0 && other && !goods
+        let other = || {
+            let effects = self.state.waits - self.state.scores_waiting();
+            self.state.used != 3 || effects > 1 || self.state.may_reach_the_marker()
+        };
+        self.state.is_solo() && self.state.ending == 0 && !goods && other()
     }
 
     /// What follows when a ship's goods are let go or lost.
@@ -244,14 +252,14 @@ impl<E: EventSink<Event>> Play<'_, E> {
         top
     }
 
-    pub(super) fn score_now(&mut self, points: u8, reason: Reason) {
+    pub(super) fn score_now(&mut self, points: u16, reason: Reason) {
         self.change_own(|own| own.add_points(reason.source(), points));
         self.emit(Event::Scored { seat: self.seat, points, reason });
     }
 
     pub(super) fn gain_silver(&mut self, amount: u8, gain: Gain) {
         if amount > 0 {
-            self.change(|estate| estate.silver = estate.silver.saturating_add(amount));
+            self.change(|estate| estate.silver = estate.silver.saturating_add(amount.into()));
             self.emit(Event::SilverGained { seat: self.seat, amount, gain });
         }
     }
@@ -268,7 +276,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// More workers of a gain that shield 2 has seen already.
     pub(super) fn add_workers(&mut self, amount: u8, gain: Gain) {
         if amount > 0 {
-            self.change(|estate| estate.workers = estate.workers.saturating_add(amount));
+            self.change(|estate| estate.workers = estate.workers.saturating_add(amount.into()));
             self.emit(Event::WorkersGained { seat: self.seat, amount, gain });
         }
     }
@@ -289,8 +297,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// Spends silver and workers on something else than a tile.
     pub(super) fn spend(&mut self, silver: u8, workers: u8, cost: Cost) {
         self.change(|estate| {
-            estate.silver = estate.silver.saturating_sub(silver);
-            estate.workers = estate.workers.saturating_sub(workers);
+            estate.silver = estate.silver.saturating_sub(silver.into());
+            estate.workers = estate.workers.saturating_sub(workers.into());
         });
         self.emit(Event::Spent { seat: self.seat, silver, workers, cost });
     }
@@ -298,7 +306,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// Uses a die (or the castle's action) at a number and pays the fewest workers.
     fn use_die(&mut self, die: Die, at: u8, free_step: bool) {
         let workers = self.state.workers_needed(self.estate(), die, at, free_step);
-        self.change(|estate| estate.workers = estate.workers.saturating_sub(workers));
+        self.change(|estate| estate.workers = estate.workers.saturating_sub(workers.into()));
         if die.is_any() || die == Die::WHITE {
             self.pop();
         } else {
@@ -417,7 +425,7 @@ pub const fn effect_of(waiting: Waiting) -> Option<Effect> {
         Waiting::Second { .. } => Some(Effect::SecondDepot),
         Waiting::Crane => Some(Effect::Crane),
         Waiting::Geese(_) => Some(Effect::Geese),
-        Waiting::AnyAction => Some(Effect::AnyAction),
+        Waiting::AnyAction | Waiting::StoneAction => Some(Effect::AnyAction),
         Waiting::Gather => Some(Effect::Gather),
         Waiting::Settle { .. } => Some(Effect::Settle),
         Waiting::Naming => Some(Effect::Naming),

@@ -1,9 +1,9 @@
 //! Random whole games, for measuring speed and for finding faults.
 
-use crate::engine::actions::Actions;
-use crate::engine::chance::Chance;
+use crate::engine::chance::{Chance, Draw};
 use crate::engine::game::Quiet;
 use crate::engine::seed::Seed;
+use crate::games::burgundy::Actions;
 use crate::games::burgundy::options::Options;
 use crate::games::burgundy::setup;
 use crate::games::burgundy::state::State;
@@ -41,17 +41,13 @@ pub fn random_games(players: u8, first_seed: u64, games: u32) -> PlayoutCount {
 }
 
 /// Plays a position to its end with uniformly random legal actions; gives how many there were.
-pub fn play_to_the_end(
-    state: &mut State,
-    chance: &mut Chance,
-    actions: &mut Actions<crate::games::burgundy::action::Action>,
-) -> u64 {
+pub fn play_to_the_end(state: &mut State, chance: &mut Chance, actions: &mut Actions) -> u64 {
     let mut count = 0;
     while let Some(seat) = state.deciders().lowest() {
         actions.clear();
         state.legal(seat, actions);
         let Some(action) = chance.pick(actions) else { break };
-        state.apply_listed(seat, action, &mut Quiet);
+        state.apply_unchecked(seat, action, &mut Quiet);
         count += 1;
     }
     count
@@ -70,14 +66,14 @@ mod tests {
         let modules = Modules::EVERY;
         let every =
             Options::with_modules(4, Edition::E2019, boards, Castles::Drawn, modules).unwrap();
-        let alone = Options::alone(
+        let solo = Options::solo(
             Edition::E2019,
             BoardId(18),
             Castles::Drawn,
             Modules::NONE.with(Module::Inns),
             50,
         );
-        for options in [Options::basic(2).unwrap(), every, alone.unwrap()] {
+        for options in [Options::basic(2).unwrap(), every, solo.unwrap()] {
             let mut state = setup::start(&options, &Seed::numbered(3), &mut Quiet).unwrap();
             let (mut chance, mut actions) = (Chance::of_number(3, 0), Actions::new());
             while let Some(seat) = state.deciders().lowest() {
@@ -86,7 +82,7 @@ mod tests {
                 let action = chance.pick(&actions).unwrap();
                 let mut judged = state.clone();
                 assert_eq!(judged.apply(seat, action, &mut Quiet), Ok(()));
-                state.apply_listed(seat, action, &mut Quiet);
+                state.apply_unchecked(seat, action, &mut Quiet);
                 assert_eq!(state, judged, "{action}");
             }
         }

@@ -23,6 +23,7 @@ pub const MAX_CARDS: usize = 5;
 
 /// What a space gives for a good of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Bonus {
     /// What this building does when it is placed.
     Building(Building),
@@ -78,27 +79,28 @@ pub const fn cards_each(players: u8) -> u8 {
 impl Estate {
     /// The cards of the trade route, from left to right, by their numbers from 1.
     pub fn route_cards(&self) -> impl Iterator<Item = u8> {
-        self.more().routes.into_iter().take_while(|card| *card > 0)
+        self.module_state().routes.into_iter().take_while(|card| *card > 0)
     }
 
     /// The space with this number, counted from 0 over all cards; `None` beyond the last.
     #[must_use]
     pub fn route_space(&self, number: usize) -> Option<Space> {
-        let card = usize::from(self.more().routes.at(number / CARD_SPACES)).checked_sub(1)?;
+        let card =
+            usize::from(self.module_state().routes.at(number / CARD_SPACES)).checked_sub(1)?;
         ROUTES.get(card)?.get(number % CARD_SPACES).copied()
     }
 
     /// The good that lies on a space, if one does.
     #[must_use]
     pub fn laid_good(&self, number: usize) -> Option<Good> {
-        let good = self.more().laid.checked_shr(3 * number as u32).unwrap_or(0) & 7;
+        let good = self.module_state().laid.checked_shr(3 * number as u32).unwrap_or(0) & 7;
         (good > 0).then_some(Good(good as u8))
     }
 
     /// How many spaces have a good.
     #[must_use]
     pub fn laid_goods(&self) -> usize {
-        (u64::BITS - self.more().laid.leading_zeros()).div_ceil(3) as usize
+        (u64::BITS - self.module_state().laid.leading_zeros()).div_ceil(3) as usize
     }
 }
 
@@ -120,7 +122,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         if left > 1 {
             self.push(Waiting::Route { good, left: left - 1 });
         }
-        self.change_own(|own| own.more_mut().laid |= u64::from(good.0) << (3 * number));
+        self.change_own(|own| own.module_state_mut().laid |= u64::from(good.0) << (3 * number));
         let bonus = (space.good == good).then_some(space.bonus);
         self.emit(Event::GoodLaid { seat: self.seat, space: number as u8, good, bonus });
         match bonus {
@@ -167,8 +169,8 @@ mod tests {
     #[test]
     fn goods_are_kept_in_the_order_in_which_they_were_laid() {
         let mut estate = Estate::new();
-        estate.more_mut().routes = [1, 3, 0, 0, 0];
-        estate.more_mut().laid = 6 | 1 << 3;
+        estate.module_state_mut().routes = [1, 3, 0, 0, 0];
+        estate.module_state_mut().laid = 6 | 1 << 3;
         assert_eq!(estate.laid_goods(), 2);
         assert_eq!([0, 1, 2].map(|n| estate.laid_good(n)), [Some(Good(6)), Some(Good(1)), None]);
         assert_eq!(estate.route_space(3).map(|space| space.bonus), Some(Bonus::Action));

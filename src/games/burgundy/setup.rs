@@ -1,17 +1,18 @@
 //! The beginning: piles, goods, dice, boards and start castles (rulebook pages 2, 3 and 16).
 
-use crate::engine::chance::Chance;
+use crate::engine::chance::{Chance, Draw};
 use crate::engine::game::EventSink;
-use crate::engine::seat::{MAX_SEATS, Seat, Seats};
+use crate::engine::seat::{Seat, Seats};
 use crate::engine::seed::Seed;
 use crate::engine::total::{At, Count};
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::depots::SLOTS_AND_INNS;
 use crate::games::burgundy::event::{Event, Gain};
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::{GOODS_COUNT, GOODS_PER_KIND, Good, START_GOODS};
+use crate::games::burgundy::module_state::NEAR_WAITING;
 use crate::games::burgundy::modules::Module;
-use crate::games::burgundy::more::NEAR_WAITING;
 use crate::games::burgundy::options::{Boards, Castles, Options, OptionsError};
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::rounds::pack_dice;
@@ -79,20 +80,20 @@ fn bare_table(options: &Options, seed: &Seed) -> State {
         turn: 0,
         order: [0, 1, 2, 3],
         bridge: [0, 1, 2, 3],
-        spaces: [0; MAX_SEATS],
-        dice: [[0; 2]; MAX_SEATS],
+        spaces: [0; SEATS],
+        dice: [[0; 2]; SEATS],
         white: 0,
         used: 0,
         bought: false,
         waiting: [Waiting::Nothing; NEAR_WAITING],
         waits: 0,
         choosing: Seats::first(if options.is_team_game() { TEAMS } else { players }),
-        hidden_castles: [0; MAX_SEATS],
+        hidden_castles: [0; SEATS],
         table: [Tile::NONE; SLOTS_AND_INNS],
         depot_goods: [[0; 6]; 6],
         bonuses_gone: 0,
         drawn: [0; 7],
-        estates: [const { Estate::new() }; MAX_SEATS],
+        estates: [const { Estate::new() }; SEATS],
         secrets: secrets(&options, seed),
         inns: 0,
         posts_gone: 0,
@@ -104,7 +105,7 @@ fn bare_table(options: &Options, seed: &Seed) -> State {
         marker: options.marker().unwrap_or(0),
         buys_points: false,
         crane_counted: false,
-        more: None,
+        module_state: None,
     };
     state.make_boxes();
     for slot in [&mut state.order, &mut state.bridge] {
@@ -120,9 +121,9 @@ fn bare_table(options: &Options, seed: &Seed) -> State {
 
 fn secrets(options: &Options, seed: &Seed) -> Secrets {
     let mut piles = [Tile::NONE; MOST_TILES];
-    let alone = options.marker().is_some();
+    let solo = options.marker().is_some();
     let tiles = tiles_of(options.modules())
-        .filter(move |record| !alone || record.tile != Tile::monastery(27));
+        .filter(move |record| !solo || record.tile != Tile::monastery(27));
     let mut next = 0;
     let mut fill = |tile: Tile, count: u8| {
         for _ in 0..count {
@@ -164,9 +165,9 @@ fn secrets(options: &Options, seed: &Seed) -> Secrets {
 
 /// Rolls the dice of a round: the white one and two for each of four seats, whoever plays, so that
 /// the same seed gives the same dice at tables of two, three and four.
-pub(super) fn roll_round(chance: &mut Chance) -> u32 {
+pub(super) fn roll_round(chance: &mut impl Draw) -> u32 {
     let white = chance.die();
-    let mut dice = [[0u8; 2]; MAX_SEATS];
+    let mut dice = [[0u8; 2]; SEATS];
     dice.as_flattened_mut().iter_mut().for_each(|face| *face = chance.die());
     pack_dice(dice, white)
 }
@@ -217,7 +218,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         for (seat, own) in self.state.seats().zip(cards.chunks(each)) {
             self.seat = seat;
             let cards = core::array::from_fn(|place| own.at(place));
-            self.change_own(|own| own.more_mut().routes = cards);
+            self.change_own(|own| own.module_state_mut().routes = cards);
             self.emit(Event::RoutesDealt { seat, cards });
         }
     }
@@ -234,7 +235,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
             for place in 0..usize::from(laid_out(depot, self.state.players())) {
                 let shield = pile.next().unwrap_or_default();
                 if let Some(lying) =
-                    self.state.more_mut().depot_shields.get_mut(usize::from(depot) - 1)
+                    self.state.module_state_mut().depot_shields.get_mut(usize::from(depot) - 1)
                 {
                     lying.set(place, shield);
                 }
@@ -297,7 +298,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
             self.seat = seat;
             self.set_castle(field);
         }
-        self.state.hidden_castles = [0; MAX_SEATS];
+        self.state.hidden_castles = [0; SEATS];
     }
 
     /// The start castle gives no points and no action, but fills its field (rulebook page 2).
@@ -329,7 +330,7 @@ mod tests {
         for seat in state.seats() {
             let estate = state.estate(seat);
             assert_eq!(estate.silver, 1);
-            assert_eq!(estate.workers, seat.0 + 1);
+            assert_eq!(estate.workers, u16::from(seat.0 + 1));
             assert_eq!(estate.goods.iter().sum::<u8>(), 3);
             assert_eq!(estate.tile(Field(18)), Tile::CASTLE);
             assert_eq!((estate.filled.len(), estate.total()), (1, 0));

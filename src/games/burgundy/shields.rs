@@ -49,7 +49,7 @@ impl Shield {
 
 /// A set of shields: bit n for shield n.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(remote = "Self")]
 pub struct ShieldSet(pub u32);
 
 impl ShieldSet {
@@ -132,14 +132,15 @@ impl State {
         if !shield.is_some() {
             return None;
         }
-        let depot = self.more().depot_shields.iter().position(|lying| lying.contains(&shield))?;
+        let depot =
+            self.module_state().depot_shields.iter().position(|lying| lying.contains(&shield))?;
         Some(depot as u8 + 1)
     }
 
     /// The shields that lie in a depot, 1 to 6.
     #[must_use]
     pub fn shields_in(&self, depot: u8) -> [Shield; DEPOT_SHIELDS] {
-        self.more().depot_shields.at(usize::from(depot).wrapping_sub(1))
+        self.module_state().depot_shields.at(usize::from(depot).wrapping_sub(1))
     }
 
     /// The player whose monasteries the owner of shield 6 uses too.

@@ -1,8 +1,9 @@
 //! Ships: goods from a depot, then a step on the bridge (rulebook pages 5 and 9).
 
 use crate::engine::game::EventSink;
-use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::goods::{Good, GoodSet};
 use crate::games::burgundy::play::Play;
@@ -101,13 +102,13 @@ impl State {
     /// goes above it.
     fn put_on_bridge(&mut self, seat: Seat, space: u8) {
         self.spaces.set(seat.index(), space);
-        let players = usize::from(self.players()).min(MAX_SEATS);
+        let players = usize::from(self.players()).min(SEATS);
         let stays_on_top = |other: u8| {
             self.spaces.at(usize::from(other)) == space
                 && self.estate(Seat(other)).owns_monastery(27)
                 && !self.are_together(Seat(other), seat)
         };
-        let mut bridge = [0u8; MAX_SEATS];
+        let mut bridge = [0u8; SEATS];
         let mut length = 0;
         let mut waits = true;
         for other in self.bridge.into_iter().take(players).filter(|other| *other != seat.0) {

@@ -2,12 +2,13 @@
 //! gains and effects in the order the player likes.
 //!
 //! What waits is a pool here rather than a stack: a gain of points may be collected, and an effect put
-//! first, whenever nothing half done stands in between; the dice may be used meanwhile. Gains are
-//! collected by themselves, in the usual order, as long as no order of them could reach the marker.
+//! first, whenever nothing half done stands in between; the dice may be used meanwhile. What the rest of
+//! the turn brings may change which order is best, so points wait until both dice are used and no effect
+//! is left; then they are collected by themselves, unless some order of them could reach the marker.
 
-use crate::engine::actions::Actions;
 use crate::engine::game::EventSink;
 use crate::engine::total::{At, Count};
+use crate::games::burgundy::Actions;
 use crate::games::burgundy::action::{Action, Key};
 use crate::games::burgundy::depots::{SLOTS, Slot};
 use crate::games::burgundy::event::{Cost, Event, Reason};
@@ -42,6 +43,12 @@ impl Waiting {
                 | Waiting::Shelve(_)
         )
     }
+
+    /// Whether it is points to be collected.
+    #[must_use]
+    pub const fn is_score(self) -> bool {
+        matches!(self, Waiting::Score { .. })
+    }
 }
 
 impl State {
@@ -57,24 +64,44 @@ impl State {
         (0u8..).zip(self.all_waiting())
     }
 
+    /// How many gains of points wait to be collected: they come before all effects.
+    #[must_use]
+    pub fn scores_waiting(&self) -> u8 {
+        self.all_waiting().take_while(|waiting| waiting.is_score()).count() as u8
+    }
+
     /// Points that wait to be collected.
-    fn waiting_points(&self) -> u16 {
-        let points = self.pool().map(|(_, waiting)| match waiting {
+    #[must_use]
+    pub fn points_waiting(&self) -> u16 {
+        let points = self.all_waiting().map(|waiting| match waiting {
             Waiting::Score { points, .. } => u16::from(points),
             _ => 0,
         });
         points.sum()
     }
 
-    /// Whether no order of the points that wait, with all that silver can buy, reaches the marker.
-    pub(super) fn points_are_safe(&self, estate: &Estate) -> bool {
-        let most = u16::from(self.stone) + self.waiting_points() + u16::from(estate.silver);
-        most < u16::from(self.marker)
+    /// Whether no order of the points that wait, with all that silver can buy now, reaches the marker.
+    #[must_use]
+    pub fn points_are_safe(&self) -> bool {
+        let silver = u32::from(self.estate(self.chooser()).silver);
+        let most = u32::from(self.stone) + u32::from(self.points_waiting()) + silver;
+        most < u32::from(self.marker)
+    }
+
+    /// Whether points that wait, or that may be bought now, could reach the marker.
+    pub(super) fn may_reach_the_marker(&self) -> bool {
+        (self.buys_points || self.scores_waiting() > 0) && !self.points_are_safe()
+    }
+
+    /// Whether nothing is asked but what to do next: no effect waits, only points that may wait on.
+    #[must_use]
+    pub fn is_between_actions(&self) -> bool {
+        matches!(self.top(), Waiting::Nothing | Waiting::Score { .. })
     }
 
     /// Whether so much waits that points are collected before anything is added.
     pub(super) fn is_crowded(&self) -> bool {
-        self.waits >= CROWD && self.waiting_points() > 0
+        self.waits >= CROWD && self.points_waiting() > 0
     }
 
     /// Whether things may be done in another order than they wait in.
@@ -83,7 +110,7 @@ impl State {
     }
 
     /// Collecting points, putting effects first, buying points.
-    pub(super) fn legal_in_solo(&self, out: &mut Actions<Action>) {
+    pub(super) fn legal_in_solo(&self, out: &mut Actions) {
         for (place, _) in self.pool() {
             for action in [Action::Collect(place), Action::First(place)] {
                 if self.check_in_solo(action).is_ok() {
@@ -106,7 +133,7 @@ impl State {
             return Err(Illegal::NotNow);
         }
         match action {
-            Action::Collect(at) if matches!(place(at), Waiting::Score { .. }) => Ok(()),
+            Action::Collect(at) if place(at).is_score() => Ok(()),
             Action::First(at) if self.is_crowded() || at + 1 >= self.waits => Err(Illegal::NotNow),
             Action::First(at) => match place(at) {
                 Waiting::Nothing | Waiting::Score { .. } | Waiting::Route { .. } => {
@@ -158,16 +185,13 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.push(effect);
     }
 
-    /// Collects what waits, the oldest first, if no order of it could reach the marker.
+    /// Collects the points that wait, the oldest first, once the turn can bring nothing more and if no
+    /// order of them could reach the marker.
     pub(super) fn collect_safe_points(&mut self) {
-        let next = |state: &State| {
-            state.pool().find(|(_, w)| matches!(w, Waiting::Score { .. })).map(|(place, _)| place)
-        };
-        if !self.state.points_are_safe(self.estate()) {
-            return;
-        }
-        while let Some(place) = next(self.state) {
-            self.collect(place);
+        let state = &self.state;
+        let last = state.used == 3 && state.all_waiting().all(Waiting::is_score);
+        if last && state.points_are_safe() {
+            (0..state.waits).for_each(|_| self.collect(0));
         }
     }
 
@@ -175,7 +199,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// action of any number follows. What would lead beyond the marker is lost.
     pub(super) fn collect(&mut self, place: u8) {
         if let Waiting::Score { points, reason } = self.take_out(place) {
-            self.score_now(points, reason);
+            self.score_now(points.into(), reason);
             self.state.buys_points = true;
             self.move_stone(points);
         }
@@ -198,7 +222,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
             self.state.marker -= MARKER_STEP;
         }
         self.emit(Event::MarkerReached { seat: self.seat, marker: self.state.marker });
-        self.push(Waiting::AnyAction);
+        self.push(Waiting::StoneAction);
     }
 
     /// After a ship's goods all others leave the game; then five goods may be swapped for a tile.
@@ -244,7 +268,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
     }
 
     /// A finished colour allows a tile of the black depot, placed at once, instead of points.
-    pub(super) fn finish_colour_alone(&mut self, colour: Colour) {
+    pub(super) fn finish_colour_solo(&mut self, colour: Colour) {
         let bit = 1u16 << colour.index();
         self.state.bonuses_gone |= bit;
         self.change(|estate| estate.bonuses |= bit);
@@ -254,7 +278,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     /// Monasteries of the final scoring score once, when they are placed; the crane counts for the first
     /// of those that score buildings.
-    pub(super) fn score_monastery_alone(&mut self, number: u8) {
+    pub(super) fn score_monastery_solo(&mut self, number: u8) {
         let edition = self.state.options.edition();
         let scores_buildings = scored_building(number).is_some();
         let crane = !self.state.crane_counted && scores_buildings && self.estate().has_crane();
@@ -269,12 +293,12 @@ impl<E: EventSink<Event>> Play<'_, E> {
             while self.state.waits > 0 {
                 self.pop();
             }
-            self.end_alone();
+            self.end_solo();
         }
     }
 
     /// The solo game ends without a final scoring.
-    pub(super) fn end_alone(&mut self) {
+    pub(super) fn end_solo(&mut self) {
         self.state.stage = Stage::Over;
         self.emit(Event::GameEnded);
     }
@@ -293,14 +317,28 @@ impl<E: EventSink<Event>> Play<'_, E> {
     }
 
     /// Scores, or in the solo game lets the points wait.
-    pub(super) fn score(&mut self, points: u8, reason: Reason) {
-        if points == 0 {
+    pub(super) fn score(&mut self, points: impl Into<u16>, reason: Reason) {
+        match points.into() {
+            0 => {}
+            points if self.state.is_solo() => self.let_points_wait(points, reason),
+            points => self.score_now(points, reason),
+        }
+    }
+
+    /// Points wait behind those that wait already and before all effects, so that they hide none.
+    fn let_points_wait(&mut self, points: u16, reason: Reason) {
+        // No single gain of the solo game comes near so many.
+        let points = u8::try_from(points).unwrap_or(u8::MAX);
+        let place = usize::from(self.state.scores_waiting());
+        let effects = usize::from(self.state.waits);
+        self.push(Waiting::Nothing);
+        if effects == usize::from(self.state.waits) {
             return;
         }
-        if self.state.is_solo() {
-            self.push(Waiting::Score { points, reason });
-        } else {
-            self.score_now(points, reason);
+        for later in (place..effects).rev() {
+            let effect = self.state.waiting_at(later);
+            self.state.set_waiting(later + 1, effect);
         }
+        self.state.set_waiting(place, Waiting::Score { points, reason });
     }
 }

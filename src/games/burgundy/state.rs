@@ -1,14 +1,17 @@
-//! A position of the game, as plain data; what only modules need of it is in [`more`](crate::games::burgundy::more).
+//! A position of the game, as plain data; what only modules need of it is in [`module_state`](crate::games::burgundy::module_state).
 
-use crate::engine::seat::{MAX_SEATS, Seat, Seats};
+use crate::engine::seat::{Seat, Seats};
 use crate::engine::total::At;
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::action::Key;
 use crate::games::burgundy::boards::{Board, BoardId};
 use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot};
 use crate::games::burgundy::event::{BASE_SOURCES, Reason};
 use crate::games::burgundy::fields::{BOARD_FIELDS, Field, Fields};
 use crate::games::burgundy::goods::{GOODS_COUNT, Good};
-use crate::games::burgundy::more::{EstateMore, NEAR_BUILDINGS, NEAR_WAITING, StateMore};
+use crate::games::burgundy::module_state::{
+    EstateModules, ModuleState, NEAR_BUILDINGS, NEAR_WAITING,
+};
 use crate::games::burgundy::options::Options;
 use crate::games::burgundy::shields::ShieldSet;
 use crate::games::burgundy::tiles::{Building, MOST_TILES, Tile};
@@ -30,6 +33,7 @@ pub const MAX_WAITING: usize = 24;
 
 /// What the game is at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Boards are being chosen.
     Boards,
@@ -44,6 +48,7 @@ pub enum Stage {
 
 /// Something that waits to be done; the last one in the stack comes first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Waiting {
     /// Nothing.
     #[default]
@@ -98,7 +103,7 @@ pub enum Waiting {
     Tribute,
     /// Shield 6 before the final scoring: whose monasteries?
     Naming,
-    /// Solo: points that move the counting stone when they are collected.
+    /// Solo: points that move the counting stone when they are collected. They wait before all effects.
     Score {
         /// How many.
         points: u8,
@@ -120,6 +125,8 @@ pub enum Waiting {
     Blacken,
     /// Team: on an own key field or on a common one? The tile that lies here waits for it.
     Shelve(Slot),
+    /// Solo: the action of any number for the counting stone's return, which may be let go.
+    StoneAction,
 }
 
 impl Waiting {
@@ -154,9 +161,9 @@ pub struct Estate {
     /// Goods sold, by kind.
     pub sold: [u8; 6],
     /// Silver.
-    pub silver: u8,
+    pub silver: u16,
     /// Workers.
-    pub workers: u8,
+    pub workers: u16,
     /// Monasteries that work for the estate, its own and with shield 6 another player's: bit n for
     /// monastery n.
     pub monasteries: u32,
@@ -167,7 +174,7 @@ pub struct Estate {
     /// The shields.
     pub shields: ShieldSet,
     /// What modules add; see [`Estate::more`].
-    pub more: Option<Box<EstateMore>>,
+    pub module_state: Option<Box<EstateModules>>,
 }
 
 impl Estate {
@@ -190,7 +197,7 @@ impl Estate {
             bonuses: 0,
             points: [0; BASE_SOURCES],
             shields: ShieldSet::NONE,
-            more: None,
+            module_state: None,
         }
     }
 
@@ -206,7 +213,7 @@ impl Estate {
     pub fn tile(&self, field: Field) -> Tile {
         match field.index().checked_sub(BOARD_FIELDS) {
             None => self.tiles.at(field.index()),
-            Some(right) => self.more().tiles.at(right),
+            Some(right) => self.module_state().tiles.at(right),
         }
     }
 
@@ -214,7 +221,7 @@ impl Estate {
     pub(super) fn set_tile(&mut self, field: Field, tile: Tile) {
         match field.index().checked_sub(BOARD_FIELDS) {
             None => self.tiles.set(field.index(), tile),
-            Some(right) => self.more_mut().tiles.set(right, tile),
+            Some(right) => self.module_state_mut().tiles.set(right, tile),
         }
     }
 
@@ -236,13 +243,13 @@ impl Estate {
     #[must_use]
     pub fn own_monasteries(&self) -> u32 {
         // There is one tile of each monastery: what is borrowed is not an own one.
-        self.monasteries & !self.more().borrowed
+        self.monasteries & !self.module_state().borrowed
     }
 
     /// Uses these monasteries of another player beside the own ones, and no others any more.
     pub(super) fn borrow(&mut self, monasteries: u32) {
         self.monasteries = self.own_monasteries() | monasteries;
-        self.more_mut().borrowed = monasteries;
+        self.module_state_mut().borrowed = monasteries;
     }
 
     /// The stored tile on a key field.
@@ -251,7 +258,7 @@ impl Estate {
     pub fn stored(&self, key: Key) -> Tile {
         match key.index().checked_sub(KEYS) {
             None => self.storage.at(key.index()),
-            Some(more) => self.more().storage.at(more),
+            Some(more) => self.module_state().storage.at(more),
         }
     }
 
@@ -259,7 +266,7 @@ impl Estate {
     pub fn set_stored(&mut self, key: Key, tile: Tile) {
         match key.index().checked_sub(KEYS) {
             None => self.storage.set(key.index(), tile),
-            Some(more) => self.more_mut().storage.set(more, tile),
+            Some(more) => self.module_state_mut().storage.set(more, tile),
         }
     }
 
@@ -286,7 +293,7 @@ impl Estate {
     #[cold]
     #[inline(never)]
     fn for_each_stored_with_modules(&self, mut take: impl FnMut(Key, Tile)) {
-        for (key, tile) in (KEYS as u8..).map(Key).zip(&self.more().storage) {
+        for (key, tile) in (KEYS as u8..).map(Key).zip(&self.module_state().storage) {
             if tile.is_some() {
                 take(key, *tile);
             }
@@ -297,7 +304,8 @@ impl Estate {
     #[inline]
     pub fn stored_tiles(&self) -> impl Iterator<Item = (Key, Tile)> {
         // Most estates have three key fields and pay for no more.
-        let more: &[Tile] = if usize::from(self.keys) > KEYS { &self.more().storage } else { &[] };
+        let more: &[Tile] =
+            if usize::from(self.keys) > KEYS { &self.module_state().storage } else { &[] };
         let all = self.storage.iter().chain(more).copied();
         (0u8..).map(Key).zip(all).filter(|(_, tile)| tile.is_some())
     }
@@ -305,7 +313,7 @@ impl Estate {
     /// All points so far.
     #[must_use]
     pub fn total(&self) -> u16 {
-        let more = self.more.as_ref().map_or(0, |more| more.points.iter().sum());
+        let more = self.module_state.as_ref().map_or(0, |more| more.points.iter().sum());
         self.points.iter().sum::<u16>() + more
     }
 
@@ -339,7 +347,7 @@ pub struct Secrets {
     /// The dice of each of the 25 rounds, packed: three bits a die, players in order, then the white one.
     pub dice: [u32; (PHASES * ROUNDS) as usize],
     /// Where a drawn start castle stands, by seat: which castle field of the board, from 0.
-    pub castles: [u8; MAX_SEATS],
+    pub castles: [u8; SEATS],
 }
 
 /// Where each pile of the base game begins in [`Secrets::piles`]: castles, mines, ships, buildings, animals,
@@ -360,13 +368,13 @@ pub struct State {
     /// Turns ended in this round.
     pub turn: u8,
     /// The order in which the seats play this round.
-    pub order: [u8; MAX_SEATS],
+    pub order: [u8; SEATS],
     /// The bridge from its end backwards: the stone that plays first comes first.
-    pub bridge: [u8; MAX_SEATS],
+    pub bridge: [u8; SEATS],
     /// The bridge space of each seat's stone, 0 to 6.
-    pub spaces: [u8; MAX_SEATS],
+    pub spaces: [u8; SEATS],
     /// Each seat's dice of this round.
-    pub dice: [[u8; 2]; MAX_SEATS],
+    pub dice: [[u8; 2]; SEATS],
     /// The white die of this round.
     pub white: u8,
     /// Which of the playing seat's dice are used, one bit each.
@@ -380,7 +388,7 @@ pub struct State {
     /// Seats that still choose a board or start castle.
     pub choosing: Seats,
     /// Start castles chosen in secret, by seat: field + 1, 0 for none.
-    pub hidden_castles: [u8; MAX_SEATS],
+    pub hidden_castles: [u8; SEATS],
     /// Tiles on the table, by [`Slot`](crate::games::burgundy::depots::Slot).
     pub table: [Tile; SLOTS_AND_INNS],
     /// Goods lying in each depot, by depot and kind.
@@ -390,7 +398,7 @@ pub struct State {
     /// How many tiles were drawn from each pile.
     pub drawn: [u8; 7],
     /// The players' estates, by seat; see [`State::estate`] and [`State::own`].
-    pub estates: [Estate; MAX_SEATS],
+    pub estates: [Estate; SEATS],
     /// What chance has settled.
     pub secrets: Secrets,
     /// How many inns lie beside the black depot.
@@ -414,7 +422,7 @@ pub struct State {
     /// Solo: whether the crane has counted as a building for a monastery of the final scoring.
     pub crane_counted: bool,
     /// What modules add; see [`State::more`].
-    pub more: Option<Box<StateMore>>,
+    pub module_state: Option<Box<ModuleState>>,
 }
 
 impl State {

@@ -26,10 +26,12 @@ impl<E: EventSink<Event>> Play<'_, E> {
             workers = self.state.workers_for_double(self.estate(), depot);
             self.state.used = 3;
         }
-        if let Some(lying) = self.state.more_mut().depot_shields.get_mut(usize::from(depot) - 1) {
+        if let Some(lying) =
+            self.state.module_state_mut().depot_shields.get_mut(usize::from(depot) - 1)
+        {
             lying.iter_mut().filter(|shield| **shield == new).for_each(|s| *s = Shield::NONE);
         }
-        self.change(|estate| estate.workers = estate.workers.saturating_sub(workers));
+        self.change(|estate| estate.workers = estate.workers.saturating_sub(workers.into()));
         if old.is_some() {
             self.lose_shield(old);
         }

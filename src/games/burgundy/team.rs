@@ -6,8 +6,9 @@
 //! route are each partner's own.
 
 use crate::engine::game::EventSink;
-use crate::engine::seat::{MAX_SEATS, Seat, Seats};
+use crate::engine::seat::{Seat, Seats};
 use crate::engine::total::At;
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::action::Key;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::play::Play;
@@ -91,7 +92,7 @@ impl State {
 
     /// The seats of those who share the seat's estate, itself too.
     pub fn partners(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let teams = if self.is_team_game() { TEAMS } else { MAX_SEATS as u8 };
+        let teams = if self.is_team_game() { TEAMS } else { SEATS as u8 };
         self.seats().filter(move |other| other.0 % teams == seat.0 % teams)
     }
 

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 #[repr(u8)]
+#[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Dark green.
     #[default]
@@ -62,6 +63,7 @@ impl Colour {
 /// The eight kinds of buildings (rulebook pages 6 and 7), and the white castle, which is one too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
+#[serde(rename_all = "kebab-case")]
 pub enum Building {
     /// Sells one kind of goods at once.
     Warehouse,
@@ -115,6 +117,7 @@ impl Building {
 /// The four kinds of animals; the fourth is a chicken in the 2011 edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
+#[serde(rename_all = "kebab-case")]
 pub enum Species {
     /// Sheep.
     Sheep,
@@ -180,7 +183,7 @@ pub enum Kind {
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
-#[serde(transparent)]
+#[serde(remote = "Self")]
 pub struct Tile(pub u8);
 
 const FIRST_BUILDING: u8 = 4;

@@ -101,7 +101,7 @@ impl Estate {
     #[must_use]
     pub fn numbers_in_reach(&self, face: u8, free_step: bool) -> Numbers {
         let each = 1 + u8::from(self.has_monastery(8));
-        let steps = self.workers.min(3) * each + u8::from(free_step);
+        let steps = self.workers.min(3) as u8 * each + u8::from(free_step);
         Numbers(WITHIN.at(usize::from(face) * 4 + usize::from(steps.min(3))))
     }
 
@@ -213,7 +213,7 @@ mod tests {
                 let estate = Estate { workers, ..with(monasteries) };
                 for (face, at) in (1..=6).flat_map(|face| (1..=6).map(move |at| (face, at))) {
                     for free in [false, true] {
-                        let paid = estate.workers_needed(face, at, free) <= workers;
+                        let paid = u16::from(estate.workers_needed(face, at, free)) <= workers;
                         assert_eq!(estate.numbers_in_reach(face, free).has(at), paid);
                     }
                 }

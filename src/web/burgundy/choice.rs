@@ -308,8 +308,8 @@ impl<'a> Choice<'a> {
 
     /// While an effect waits, a kind of goods alone means the effect, and not a die that sells them too.
     fn is_meant(&self, part: Part, action: Action) -> bool {
-        let goods_alone = matches!(part, Part::Good(_)) && self.picked.die.is_none();
-        !(goods_alone && self.in_effect && takes_a_die(action))
+        let goods_solo = matches!(part, Part::Good(_)) && self.picked.die.is_none();
+        !(goods_solo && self.in_effect && takes_a_die(action))
     }
 
     /// Whether a tap that leaves only this action carries it out.

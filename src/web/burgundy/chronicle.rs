@@ -2,14 +2,14 @@
 
 use crate::engine::game::Move;
 use crate::engine::journal::Journal;
-use crate::engine::seat::MAX_SEATS;
 use crate::engine::total::At;
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::event::{Event, Reason};
 use crate::games::burgundy::fields::{Field, Fields};
 use crate::games::burgundy::tiles::Tile;
 use crate::games::burgundy::{Action, Burgundy};
 use crate::web::burgundy::model::Traces;
-use crate::web::burgundy::scene::Line;
+use crate::web::burgundy::scene::LogRow;
 use std::rc::Rc;
 
 /// Lines of one move have numbers of their own up to this many.
@@ -27,7 +27,7 @@ pub struct Chronicle {
     moves: Vec<Move<Action>>,
     /// Events before the first move, then of each move.
     events: Vec<Rc<Vec<Event>>>,
-    lines: Vec<Vec<Line>>,
+    lines: Vec<Vec<LogRow>>,
     /// What the words depend on: language and names.
     worded_for: String,
 }
@@ -40,14 +40,14 @@ impl Chronicle {
         game: &Journal<Burgundy>,
         upto: usize,
         worded_for: &str,
-        tell: impl Fn(&[Event]) -> Vec<Line>,
+        tell: impl Fn(&[Event]) -> Vec<LogRow>,
     ) {
         let made = game.moves().get(..upto.min(game.len())).unwrap_or_default();
         let same = self.moves.iter().zip(made).take_while(|(old, new)| old == new).count();
         self.moves.truncate(same);
         self.events.truncate(same + 1);
         if self.events.is_empty() {
-            self.events.push(Rc::new(game.opening_events()));
+            self.events.push(Rc::new(game.opening_events().to_vec()));
         }
         if self.worded_for != worded_for {
             self.lines.clear();
@@ -56,7 +56,7 @@ impl Chronicle {
         self.lines.truncate(same + 1);
         for (index, made) in made.iter().enumerate().skip(same) {
             self.moves.push(*made);
-            self.events.push(Rc::new(game.events_of(index)));
+            self.events.push(Rc::new(game.events_of(index).to_vec()));
         }
         for (moment, events) in (0u32..).zip(&self.events).skip(self.lines.len()) {
             let mut lines = tell(events);
@@ -69,7 +69,7 @@ impl Chronicle {
 
     /// The record up to a moment, newest first; the lines of `shown` are marked.
     #[must_use]
-    pub fn record(&self, shown: Option<usize>) -> Vec<Line> {
+    pub fn record(&self, shown: Option<usize>) -> Vec<LogRow> {
         let lines = self.lines.iter().enumerate().rev().flat_map(|(moment, lines)| {
             lines.iter().rev().cloned().map(move |mut line| {
                 line.shown = shown == Some(moment);
@@ -99,9 +99,9 @@ impl Chronicle {
     /// The fields that each player filled in the turn that is going on or was the last one, at a
     /// moment.
     #[must_use]
-    pub fn fresh(&self, moment: usize, players: u8) -> [Fields; MAX_SEATS] {
-        let mut fresh = [Fields::NONE; MAX_SEATS];
-        let mut closed = [false; MAX_SEATS];
+    pub fn fresh(&self, moment: usize, players: u8) -> [Fields; SEATS] {
+        let mut fresh = [Fields::NONE; SEATS];
+        let mut closed = [false; SEATS];
         let seen = self.events.get(..=moment).unwrap_or_default();
         for event in seen.iter().rev().flat_map(|events| events.iter().rev()) {
             match event {
@@ -126,7 +126,7 @@ impl Chronicle {
     #[must_use]
     pub fn traces(&self, moment: usize) -> Traces {
         let mut traces = Traces::default();
-        let mut castles: [Vec<Field>; MAX_SEATS] = Default::default();
+        let mut castles: [Vec<Field>; SEATS] = Default::default();
         for events in self.events.get(..=moment).unwrap_or_default() {
             // Where a shield was that another one replaces.
             let mut freed = None;
@@ -163,7 +163,7 @@ impl Chronicle {
 
     /// The lines since a player's last turn ended, oldest first: "since your last turn".
     #[must_use]
-    pub fn since_last_turn(&self, seat: crate::engine::seat::Seat) -> Vec<Line> {
+    pub fn since_last_turn(&self, seat: crate::engine::seat::Seat) -> Vec<LogRow> {
         let ended = |events: &Rc<Vec<Event>>| events.contains(&Event::TurnEnded { seat });
         let last = self.events.iter().rposition(ended);
         let first = last.map_or(1, |moment| moment + 1);
@@ -174,12 +174,11 @@ impl Chronicle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::actions::Actions;
-    use crate::engine::chance::Chance;
-    use crate::engine::game::Quiet;
+    use crate::engine::chance::{Chance, Draw};
     use crate::engine::journal::roster::Roster;
     use crate::engine::seat::Seat;
     use crate::engine::seed::Seed;
+    use crate::games::burgundy::Actions;
     use crate::games::burgundy::Options;
     use crate::web::burgundy::scene::Run;
 
@@ -192,14 +191,14 @@ mod tests {
             let mut legal = Actions::new();
             game.state().legal(seat, &mut legal);
             let action: crate::games::burgundy::Action = chance.pick(&legal).unwrap();
-            game.play(seat, action, &mut Quiet).unwrap();
+            game.play(seat, action).unwrap();
         }
         game
     }
 
-    fn tell(events: &[Event]) -> Vec<Line> {
+    fn tell(events: &[Event]) -> Vec<LogRow> {
         let run = Run { text: format!("{} events.", events.len()).into(), strong: false };
-        vec![Line {
+        vec![LogRow {
             number: 0,
             icon: "vp",
             banner: None,

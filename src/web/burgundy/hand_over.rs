@@ -1,6 +1,6 @@
 //! Handing the tablet on: nothing of the table is shown until the next player says so.
 
-use crate::web::burgundy::scene::{Banner, Line, Text};
+use crate::web::burgundy::scene::{Banner, LogRow, Text};
 use crate::web::words::use_words;
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ pub struct HandOverProps {
     /// That player's colour.
     pub banner: Banner,
     /// What happened since that player's last turn, oldest first.
-    pub since: Vec<Line>,
+    pub since: Vec<LogRow>,
     /// Called when the player is ready.
     pub ready: Callback<()>,
 }
@@ -43,7 +43,7 @@ pub fn HandOver(props: &HandOverProps) -> Html {
             <section class="sheet">
                 <h1>{ words.say("handover-title", &args) }</h1>
                 if !since.is_empty() {
-                    <h2>{ words.say("handover-since", &[]) }</h2>
+                    <h2>{ words.say("app-since", &[]) }</h2>
                     <ul>
                         { for since.iter().skip(first).map(|line| html! {
                             <li key={line.number}>{ line.runs.iter().map(|run| run.text.as_ref()).collect::<String>() }</li>

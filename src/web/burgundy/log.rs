@@ -14,9 +14,9 @@ use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::web::burgundy::model::{Arg, board_name};
 use crate::web::words::Words;
 
-mod alone;
 mod of_modules;
 mod phrase;
+mod solo;
 
 pub use of_modules::bonus_key;
 use phrase::{building_icon, good_icon, group_icon, hex_icon};
@@ -115,7 +115,7 @@ impl Teller<'_> {
             }
             Event::GeeseJoined { seat, species } => self.geese(seat, species, after),
             Event::PostsJoined { seat, pairs, .. } => self.posts(seat, pairs, after),
-            Event::Scored { seat, .. } if self.is_alone() => self.collected(seat, event, after),
+            Event::Scored { seat, .. } if self.is_solo() => self.collected(seat, event, after),
             Event::GoodsCleared { .. } => self.cleared(event, after),
             Event::Scored { .. } => self.scored(event, after),
             Event::RoundBegan { phase, round } => self.round(phase, round, after),
@@ -175,7 +175,7 @@ impl Teller<'_> {
                 let key = format!("record-passed-{}", phrase::effect_key(effect));
                 self.line(Some(seat), effect_icon(effect), &key, &[])
             }
-            Event::GameEnded if self.is_alone() => self.line(None, "vp", "alone-record-end", &[]),
+            Event::GameEnded if self.is_solo() => self.line(None, "vp", "solo-record-end", &[]),
             Event::GameEnded => self.line(None, "vp", "record-end", &[]),
             _ => return self.of_modules(event),
         })
@@ -235,7 +235,7 @@ impl Teller<'_> {
             Event::Scored { points: more, reason, .. } => {
                 let at_once =
                     matches!(reason, Reason::Animals | Reason::Watchtower | Reason::Monastery(7));
-                *points += if at_once { u16::from(*more) } else { 0 };
+                *points += if at_once { *more } else { 0 };
                 at_once
             }
             Event::SilverGained { amount, gain: Gain::Building(_), .. } => {
@@ -277,11 +277,11 @@ impl Teller<'_> {
         let mut sum = (0u16, 0u8, 0u8);
         let used = run(after, &mut sum, |(points, silver, workers), event| match event {
             Event::Scored { points: more, reason: Reason::Goods { .. }, .. } => {
-                *points += u16::from(*more);
+                *points += more;
                 true
             }
             Event::Scored { points: more, reason: Reason::Shield(Shield(12)), .. } => {
-                *points += u16::from(*more);
+                *points += more;
                 true
             }
             Event::SilverGained {
@@ -350,7 +350,7 @@ impl Teller<'_> {
         size: u8,
         after: &[Event],
     ) -> (Option<LogLine>, usize) {
-        let mut sum = (0u8, 0u8, 0u8, 0u8, None);
+        let mut sum = (0u16, 0u16, 0u8, 0u16, None);
         let used =
             run(after, &mut sum, |(points, phase, letter, bonus, first), event| match event {
                 Event::Scored { points: more, reason: Reason::Region { .. }, .. } => {
@@ -379,7 +379,7 @@ impl Teller<'_> {
         if points == 0 && first.is_none() {
             // The points wait to be collected.
             let size = [("size", size.into())];
-            let line = self.line(Some(seat), hex_icon(colour), "alone-record-region", &size);
+            let line = self.line(Some(seat), hex_icon(colour), "solo-record-region", &size);
             return (Some(line), used);
         }
         let key = match first {
@@ -397,7 +397,7 @@ impl Teller<'_> {
             ("all", all.as_str().into()),
         ];
         let mut line = self.line(Some(seat), hex_icon(colour), key, &args);
-        line.points = Some(u16::from(points) + u16::from(phase) + u16::from(bonus));
+        line.points = Some(points + phase + bonus);
         (Some(line), used)
     }
 
@@ -412,7 +412,7 @@ impl Teller<'_> {
         let icon = phrase::die_icon(*depot);
         if let Some(Event::TileCleared { slot, tile }) = after.get(used + 1) {
             args.extend([("tile", self.tile(*tile)), ("from", slot.depot().into())]);
-            return (Some(self.line(None, icon, "alone-record-round", &args)), used + 2);
+            return (Some(self.line(None, icon, "solo-record-round", &args)), used + 2);
         }
         (Some(self.line(None, icon, "record-round-good", &args)), used + 1)
     }

@@ -3,8 +3,9 @@
 //! What is picked, explained or opened lives here and is forgotten with the page; everything that
 //! matters is in the journal, which only the app changes.
 
+mod narration;
+pub mod players;
 mod reading;
-mod told;
 mod ui;
 
 use crate::engine::journal::Journal;
@@ -14,25 +15,25 @@ use crate::games::burgundy::Burgundy;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::state::State;
 use crate::web::burgundy::chronicle::{Chronicle, moves_of_line};
+use crate::web::burgundy::guide::GuidePanel;
 use crate::web::burgundy::hand_over::HandOver;
-use crate::web::burgundy::model::{Can, Moment, scene};
-use crate::web::burgundy::scene::{Banner, Line, Tap, Text};
+use crate::web::burgundy::model::{Can, Moment, scene, when};
+use crate::web::burgundy::play::players::{chooser, hand_over};
+use crate::web::burgundy::recap::RecapPanel;
+use crate::web::burgundy::scene::{Banner, LogRow, Tap, Text};
 use crate::web::burgundy::table::TablePage;
-use crate::web::game::GameIntent;
-use crate::web::players::guide::GuidePanel;
-use crate::web::players::hook::use_players;
-use crate::web::players::since::SincePanel;
-use crate::web::players::table::{chooser, hand_over};
-use crate::web::players::{self, people};
 use crate::web::replay::timeline::{Mark, Timeline};
 use crate::web::replay::view::{Pace, Replay, Says, moment};
+use crate::web::session::people;
+use crate::web::session::{Colours, GameIntent};
 use crate::web::settings::{Sitting, use_settings};
+use crate::web::thinking::hook::use_players;
 use crate::web::words::{Words, use_words};
 use gloo_timers::callback::Timeout;
+use narration::{names_of, spoken, tell};
 use reading::Reading;
 use std::cell::RefCell;
 use std::rc::Rc;
-use told::{names_of, spoken, tell};
 use ui::{Ui, UiAction};
 use yew::prelude::*;
 
@@ -44,7 +45,7 @@ pub struct PlayProps {
     /// Takes what is to be done with the game.
     pub dispatch: Callback<GameIntent>,
     /// The players' colours, by seat.
-    pub colours: [u8; 4],
+    pub colours: Colours,
     /// Whether the game is played in another tab and only watched here.
     pub watching: bool,
     /// To which move, at the most, moves may be taken back.
@@ -91,7 +92,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         help_mode: ui.help_mode,
         list: ui.list,
         running_totals: settings.running_totals,
-        players: players::table::shown(game, &players.shown, ui.hint),
+        players: players::shown(game, &players.shown, ui.hint),
         ..told.moment(props, *ui, &now, &names, &words)
     });
     let turned = ui.turned != (settings.sitting == Sitting::Across && now.front.0 % 2 == 1);
@@ -167,7 +168,7 @@ struct Told {
     chronicle: Rc<RefCell<Chronicle>>,
     banners: [Banner; 4],
     /// The record's lines.
-    record: Rc<Vec<Line>>,
+    record: Rc<Vec<LogRow>>,
     /// What the last move did, while the game goes forward.
     last: Rc<Vec<Event>>,
     /// What is read out.
@@ -177,7 +178,7 @@ struct Told {
 #[hook]
 fn use_told(props: &PlayProps, ui: Ui, now: &Now, names: &Rc<Vec<Text>>, words: &Words) -> Told {
     let game = &props.game;
-    let banners = props.colours.map(Banner::nth);
+    let banners = core::array::from_fn(|seat| Banner::nth(props.colours.at(seat)));
     let chronicle = use_mut_ref(Chronicle::default);
     // While the past is looked at, moves that were taken back are on the line too.
     let upto = if ui.past.is_some() { game.len() } else { game.position() };
@@ -273,7 +274,7 @@ fn replay(
         marks: props.marks.clone(),
         pace: ui.pace,
         may_rewind: at != position && at >= props.floor && !props.watching,
-        when: moment(words, at, line.len, state),
+        when: moment(words, at, line.len, &when(words, state)),
         says: Rc::new(Says::new(words, ui.pace)),
         line,
     })
@@ -286,11 +287,11 @@ fn guide_panel(ui: &UseReducerDispatcher<Ui>) -> Html {
 }
 
 /// What happened since the last turn of the person in front.
-fn since_panel(lines: Vec<Line>, ui: &UseReducerDispatcher<Ui>) -> Html {
+fn since_panel(lines: Vec<LogRow>, ui: &UseReducerDispatcher<Ui>) -> Html {
     let (look, close) = (ui.clone(), ui.clone());
     let on_line = Callback::from(move |number: u32| {
         look.dispatch(UiAction::Past(Some(moves_of_line(number))));
     });
     let on_close = Callback::from(move |()| close.dispatch(UiAction::Since(false)));
-    html! { <SincePanel {lines} {on_line} {on_close} /> }
+    html! { <RecapPanel {lines} {on_line} {on_close} /> }
 }

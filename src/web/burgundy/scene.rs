@@ -6,30 +6,28 @@
 //!
 //! Large parts stand behind [`Rc`], so that a part that did not change costs nothing to compare.
 
-mod alone;
 mod estate;
 mod of_modules;
 mod page;
+mod solo;
 mod table;
 mod team;
 mod touch;
 
-pub use alone::*;
 pub use estate::*;
 pub use of_modules::*;
 pub use page::*;
+pub use solo::*;
 pub use table::*;
 pub use team::*;
 pub use touch::*;
 
+pub use crate::web::ui::banner::Banner;
+pub use crate::web::ui::log_row::{LogRow, Run};
+pub use crate::web::ui::text::{Icon, Text};
+
 use crate::web::replay::view::Replay;
 use std::rc::Rc;
-
-/// A finished text in the reader's language; made with `"…".into()` from any string.
-pub type Text = Rc<str>;
-
-/// The id of a symbol of the sprite, such as `t-ship`, `g-4`, `die-5` or `u-undo`.
-pub type Icon = &'static str;
 
 /// Everything on the table page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +47,7 @@ pub struct Scene {
     /// Boards offered before the game; they stand in place of the own estate while there are any.
     pub offers: Vec<Offer>,
     /// The record, newest first.
-    pub record: Rc<Vec<Line>>,
+    pub record: Rc<Vec<LogRow>>,
     /// The action bar.
     pub bar: Rc<Bar>,
     /// The timeline, in place of the action bar, while the past is looked at.

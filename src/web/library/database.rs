@@ -4,9 +4,10 @@
 //! another one is stored, so that two tabs can never write diverging games over each other. Nothing
 //! here panics, and a write that fails leaves what was stored.
 
-use crate::web::library::entry::{Entry, GameId, entries};
-use crate::web::library::wait::within;
+use crate::web::library::entry::{Entry, entries};
+use crate::web::session::GameId;
 use crate::web::store::{self, StoreError};
+use crate::web::wait::within;
 use core::cell::RefCell;
 use core::future::Future;
 use core::pin::Pin;
@@ -317,7 +318,7 @@ mod tests {
     use super::*;
 
     fn entry(revision: u64) -> Entry {
-        let mut entry = Entry::bare("burgundy.g1.x".into(), [0, 1, 2, 3]);
+        let mut entry = Entry::bare("burgundy.g1.x".into(), [0, 1, 2, 3, 4, 5]);
         (entry.about.id, entry.about.revision) = (GameId(7), revision);
         entry
     }

@@ -2,21 +2,17 @@
 //!
 //! `docs/record.md` describes the lines. The game itself is the text of its game link; everything
 //! else only says how it is listed and kept, and what is told of players and scores is a copy for
-//! lists: whoever opens the game goes by the game. Reading is total and bounded, for files come from
-//! anywhere.
+//! lists: whoever opens the game goes by the game. Lists are drawn from this alone, without the rules
+//! of any game. Reading is total and bounded, for files come from anywhere.
 
-use crate::engine::codec::{self, LinkError, MAX_TEXT, WriteError};
 use crate::engine::journal::roster::is_plain;
-use crate::engine::seat::MAX_SEATS;
-use crate::games::burgundy::Burgundy;
-use crate::games::burgundy::options::OptionsError;
-use crate::games::burgundy::state::{PHASES, ROUNDS, Stage, State};
-use crate::web::burgundy::model::Speak;
-use crate::web::game::Session;
-use crate::web::store::{COLOURS, colours_of, colours_text};
-use core::fmt::{self, Write};
-use core::str::FromStr;
-use std::rc::Rc;
+use crate::engine::link::{self, MAX_TEXT, WriteError};
+use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::web::session::{
+    About, AnySession, COLOURS, Colours, Origin, Policy, colours_of, colours_text,
+};
+use crate::web::words::{Arg, Speak};
+use core::fmt::Write;
 
 /// The first line of a kept game.
 pub const TITLE: &str = "principality game 1";
@@ -26,110 +22,77 @@ pub const MAX_TITLE: usize = 40;
 pub const MAX_FILE: usize = 4 << 20;
 /// The most games that one file holds.
 pub const MAX_GAMES: usize = 2_000;
-
-/// Which game of the library; 0 stands for one that has no place in it yet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-pub struct GameId(pub u64);
-
-impl GameId {
-    /// Whether the game has a place in the library.
-    #[must_use]
-    pub const fn is_some(self) -> bool {
-        self.0 != 0
-    }
-}
-
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
-impl FromStr for GameId {
-    type Err = ();
-    fn from_str(text: &str) -> Result<GameId, ()> {
-        let plain = text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit());
-        let number = u64::from_str_radix(text, 16).map_err(drop)?;
-        if plain && number != 0 { Ok(GameId(number)) } else { Err(()) }
-    }
-}
-
-/// How far moves may be taken back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Policy {
-    /// As the people at the table agree: everything.
-    #[default]
-    Table,
-    /// Nothing past the moment in which something hidden came to light.
-    Strict,
-}
-
-/// Where a game branched off: another one, after so many of its moves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Origin {
-    /// The other game.
-    pub game: GameId,
-    /// How many of its moves both share.
-    pub moves: usize,
-}
-
-/// What a game is beside its moves: its place in the library, where it came from, its policy.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct About {
-    /// Its place in the library.
-    pub id: GameId,
-    /// Counts the writes to the library, so that no older position takes the place of a newer one:
-    /// the one that was read.
-    pub revision: u64,
-    /// Where it branched off.
-    pub from: Option<Origin>,
-    /// How far moves may be taken back.
-    pub policy: Policy,
-}
+/// The most small numbers that tell how far a game is.
+const MAX_PROGRESS: usize = 4;
 
 /// How far a listed game is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum When {
-    /// Boards or castles are being chosen.
+    /// Nothing was played yet, or the game has no number to tell.
     Before,
-    /// In the middle of a round.
-    Round {
-        /// The phase, 0 (A) to 4 (E).
-        phase: u8,
-        /// The round, 0 to 4.
-        round: u8,
-    },
+    /// In the middle: the game's own small numbers by name, such as phase and round.
+    At(Vec<(String, u32)>),
     /// Played to its end.
     Over,
 }
 
 impl When {
-    /// How far a position is.
+    /// How far a game is.
     #[must_use]
-    pub const fn of(state: &State) -> When {
-        match state.stage {
-            Stage::Boards | Stage::Castles => When::Before,
-            Stage::Play => When::Round { phase: state.phase, round: state.round },
-            Stage::Over => When::Over,
+    pub fn of(session: &AnySession) -> When {
+        let progress = session.progress();
+        if session.is_over() {
+            When::Over
+        } else if progress.is_empty() {
+            When::Before
+        } else {
+            let number = |(name, value): (&str, i64)| {
+                (name.to_owned(), u32::try_from(value).unwrap_or_default())
+            };
+            When::At(progress.into_iter().map(number).collect())
         }
     }
 
-    /// How far that is, in words.
+    /// How far that is, in the words that the game of this name has in its catalogue.
     #[must_use]
-    pub fn text(self, words: &dyn Speak) -> String {
+    pub fn text(&self, game: &str, words: &dyn Speak) -> String {
         match self {
-            When::Before => words.speak("scene-when-before", &[]),
-            When::Over => words.speak("scene-when-over", &[]),
-            When::Round { phase, round } => {
-                let letter = ["A", "B", "C", "D", "E"].get(usize::from(phase)).copied();
-                let args = [
-                    ("phase", letter.unwrap_or("E").into()),
-                    ("round", (round + 1).into()),
-                    ("rounds", ROUNDS.into()),
-                ];
-                words.speak("scene-when", &args)
+            When::Before => words.speak("app-when-before", &[]),
+            When::Over => words.speak("app-when-over", &[]),
+            When::At(numbers) => {
+                let args: Vec<(&str, Arg)> =
+                    numbers.iter().map(|(name, value)| (name.as_str(), (*value).into())).collect();
+                words.speak(&format!("game-{game}-when"), &args)
             }
         }
+    }
+
+    fn to_line(&self) -> String {
+        match self {
+            When::Before => "start".to_owned(),
+            When::Over => "end".to_owned(),
+            When::At(numbers) => {
+                let numbers: Vec<String> =
+                    numbers.iter().map(|(name, value)| format!("{name}={value}")).collect();
+                numbers.join(" ")
+            }
+        }
+    }
+
+    fn of_line(line: &str) -> Option<When> {
+        match line {
+            "start" => return Some(When::Before),
+            "end" => return Some(When::Over),
+            _ => {}
+        }
+        let number = |word: &str| {
+            let (name, value) = word.split_once('=')?;
+            let plain =
+                (1..=16).contains(&name.len()) && name.bytes().all(|b| b.is_ascii_lowercase());
+            Some((name.to_owned(), value.parse().ok().filter(|_| plain)?))
+        };
+        let numbers: Vec<(String, u32)> = line.split(' ').map(number).collect::<Option<_>>()?;
+        (1..=MAX_PROGRESS).contains(&numbers.len()).then_some(When::At(numbers))
     }
 }
 
@@ -137,7 +100,7 @@ impl When {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// Points as they stand.
-    pub points: u16,
+    pub points: i32,
     /// The name; empty for none.
     pub name: String,
 }
@@ -151,47 +114,40 @@ pub struct Entry {
     pub saved: u64,
     /// The title that somebody gave it; empty for none.
     pub title: String,
-    /// The players' colours, 0 to 3 by seat, each different.
-    pub colours: [u8; 4],
+    /// The players' colours by seat, each different.
+    pub colours: Colours,
     /// How far it is.
     pub when: When,
     /// Who plays.
     pub players: Vec<Player>,
     /// The game as links hold it.
-    pub game: String,
+    pub text: String,
 }
-
-/// Why a kept game can't be opened.
-pub type OpenError = LinkError<OptionsError>;
 
 impl Entry {
     /// A game as it is kept, without title and date.
     ///
     /// # Errors
     /// If the game can't be written down.
-    pub fn of_session(session: &Session) -> Result<Entry, WriteError> {
-        let game = codec::game_link(&session.journal)?;
-        let state = session.journal.state();
-        let roster = session.journal.setup().roster();
-        let players = state
-            .seats()
-            .map(|seat| Player { points: state.points(seat), name: roster.name(seat).to_owned() })
-            .collect();
-        let when = When::of(state);
+    pub fn of_session(session: &AnySession) -> Result<Entry, WriteError> {
+        let text = session.kept_text()?;
+        let names = Seat::first(session.seats()).map(|seat| session.roster().name(seat).to_owned());
+        let player = |(points, name)| Player { points, name };
+        let players = session.points().into_iter().zip(names).map(player).collect();
         Ok(Entry {
-            about: session.about,
+            about: session.about(),
             saved: 0,
             title: String::new(),
-            colours: session.colours,
-            when,
+            colours: session.colours(),
+            when: When::of(session),
             players,
-            game,
+            text,
         })
     }
 
-    /// A game of which only its text is known, such as one pasted or kept by an older version.
+    /// A game of which only its text is known.
     #[must_use]
-    pub fn bare(game: String, colours: [u8; 4]) -> Entry {
+    pub fn bare(text: String, colours: Colours) -> Entry {
         Entry {
             about: About::default(),
             saved: 0,
@@ -199,25 +155,22 @@ impl Entry {
             colours,
             when: When::Before,
             players: Vec::new(),
-            game,
+            text,
         }
     }
 
-    /// The game, replayed and checked.
-    ///
-    /// # Errors
-    /// Why it can't be played on here.
-    pub fn open(&self) -> Result<Session, OpenError> {
-        let journal = codec::read_game::<Burgundy>(&self.game)?;
-        Ok(Session { journal: Rc::new(journal), colours: self.colours, about: self.about })
+    /// The name of the game that is played; empty if the text names none.
+    #[must_use]
+    pub fn game(&self) -> String {
+        link::game_of(&self.text).unwrap_or_default()
     }
 
-    /// This game with its list line told anew by the game itself, where that can be opened.
+    /// This game with its list line told anew by the game itself.
     #[must_use]
-    pub fn retold(self) -> Entry {
-        match self.open().ok().and_then(|session| Entry::of_session(&session).ok()) {
-            Some(told) => Entry { title: self.title, saved: self.saved, ..told },
-            None => self,
+    pub fn told_by(self, session: &AnySession) -> Entry {
+        match Entry::of_session(session) {
+            Ok(told) => Entry { title: self.title, saved: self.saved, ..told },
+            Err(_) => self,
         }
     }
 
@@ -240,17 +193,12 @@ impl Entry {
             text.push_str("undo strict\n");
         }
         let _ = writeln!(text, "colours {}", colours_text(self.colours));
-        let _ = match self.when {
-            When::Before => writeln!(text, "at start"),
-            When::Round { phase, round } => {
-                writeln!(text, "at {}{}", char::from(b'A' + phase.min(PHASES - 1)), round + 1)
-            }
-            When::Over => writeln!(text, "at end"),
-        };
+        let _ = writeln!(text, "at {}", self.when.to_line());
         for player in &self.players {
-            let _ = writeln!(text, "player {} {}", player.points, player.name);
+            let line = format!("player {} {}", player.points, player.name);
+            let _ = writeln!(text, "{}", line.trim_end());
         }
-        let _ = writeln!(text, "game {}", self.game);
+        let _ = writeln!(text, "game {}", self.text);
         text
     }
 
@@ -265,13 +213,13 @@ impl Entry {
             "from" => self.about.from = origin(value),
             "undo" if value == "strict" => self.about.policy = Policy::Strict,
             "colours" => self.colours = colours_of(value).unwrap_or(COLOURS),
-            "at" => self.when = when(value).unwrap_or(self.when),
+            "at" => self.when = When::of_line(value).unwrap_or(When::Before),
             "player" if self.players.len() < MAX_SEATS => {
                 let (points, name) = value.split_once(' ').unwrap_or((value, ""));
                 let points = points.parse().unwrap_or_default();
                 self.players.push(Player { points, name: title(name) });
             }
-            "game" => self.game.push_str(value),
+            "game" => self.text.push_str(value),
             _ => {}
         }
     }
@@ -285,20 +233,8 @@ pub fn title(text: &str) -> String {
 
 fn origin(value: &str) -> Option<Origin> {
     let (game, moves) = value.split_once(' ')?;
-    let moves = moves.parse().ok().filter(|moves| *moves <= codec::MAX_MOVES)?;
+    let moves = moves.parse().ok().filter(|moves| *moves <= link::MAX_MOVES)?;
     Some(Origin { game: game.parse().ok()?, moves })
-}
-
-fn when(value: &str) -> Option<When> {
-    match value.as_bytes() {
-        b"start" => Some(When::Before),
-        b"end" => Some(When::Over),
-        [phase, round] => {
-            let (phase, round) = (phase.wrapping_sub(b'A'), round.wrapping_sub(b'1'));
-            (phase < PHASES && round < ROUNDS).then_some(When::Round { phase, round })
-        }
-        _ => None,
-    }
 }
 
 /// What a text that is no link may hold.
@@ -335,20 +271,8 @@ pub fn found(text: &str) -> Result<Found, FileError> {
     if text.starts_with('{') || text.starts_with("principality record") {
         return Ok(Found::Record);
     }
-    // Files of the first version: colours, and the game on the next line.
-    if let Some((colours, game)) = text.split_once('\n')
-        && let Some(colours) = colours.trim().strip_prefix("colours ")
-    {
-        let colours = colours_of(colours).unwrap_or(COLOURS);
-        return Ok(Found::Games(vec![Entry::bare(joined(game), colours)]));
-    }
     let games = entries(text)?;
     Ok(if games.is_empty() { Found::Other } else { Found::Games(games) })
-}
-
-/// A text without its white space, no longer than a game is.
-fn joined(text: &str) -> String {
-    text.chars().filter(|c| !c.is_whitespace()).take(MAX_TEXT + 1).collect()
 }
 
 /// The games of a text, as [`Entry::to_text`] writes them one after the other.
@@ -370,13 +294,13 @@ pub fn entries(text: &str) -> Result<Vec<Entry>, FileError> {
         match line.split_once(' ') {
             Some((name, value)) => entry.take(name, value),
             // The text of a game that was broken on its way through a mail.
-            None if !entry.game.is_empty() && entry.game.len() <= MAX_TEXT => {
-                entry.game.push_str(line);
+            None if !entry.text.is_empty() && entry.text.len() <= MAX_TEXT => {
+                entry.text.push_str(line);
             }
             None => {}
         }
     }
-    games.retain(|entry| !entry.game.is_empty() && entry.game.len() <= 4 * MAX_TEXT);
+    games.retain(|entry| !entry.text.is_empty() && entry.text.len() <= 4 * MAX_TEXT);
     Ok(games)
 }
 

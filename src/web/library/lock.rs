@@ -3,7 +3,7 @@
 //! Where a browser has no locks (before 2022) every tab believes that it has the game; the library's
 //! revisions still keep two tabs from writing over each other.
 
-use crate::web::library::entry::GameId;
+use crate::web::session::GameId;
 use core::cell::{Cell, RefCell};
 use js_sys::{Function, Object, Promise, Reflect};
 use std::rc::Rc;

@@ -1,6 +1,6 @@
 //! About the page: what it is, its version, and whose work is in it.
 
-use crate::web::pages::parts::top_back;
+use crate::web::frame::top_back;
 use crate::web::state::use_ctx;
 use crate::web::words::text_at;
 use js_sys::{Array, JSON, Reflect};

@@ -1,19 +1,20 @@
 //! What lies over a page: menu, settings, sharing and saving, opening, and questions before a game is
 //! replaced.
 
-use crate::engine::codec;
-use crate::web::art::Pic;
-use crate::web::burgundy::scene::Text;
-use crate::web::burgundy::table::overlay::Panel;
-use crate::web::game::Session;
-use crate::web::library::{deeds, record};
+use crate::web::library::entry::Entry;
 use crate::web::notice::Notice;
-use crate::web::pages::parts::tool;
+use crate::web::pages::games::{actions, game_name};
+use crate::web::pages::home::{entry_of, players};
 use crate::web::pages::settings_form::settings_form;
-use crate::web::pages::setup::code::Code;
-use crate::web::pages::start::{players, when};
+use crate::web::session::AnySession;
 use crate::web::share::{address_of, copy, download, file_name, save_to_file, share};
 use crate::web::state::{Ctx, Dispatch, Do, Over, Page, State, use_ctx};
+use crate::web::ui::Pic;
+use crate::web::ui::code::Code;
+use crate::web::ui::panel::Panel;
+use crate::web::ui::text::Text;
+use crate::web::ui::widgets::tool;
+use crate::web::words::Words;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -38,13 +39,13 @@ pub fn OverPage(props: &OverProps) -> Html {
     let Some(over) = state.over.clone() else { return Html::default() };
     let panel = |title: &str, class: &'static str, children: Html| {
         html! {
-            <Panel key={title.to_owned()} title={Text::from(words.t(title))} close={Text::from(words.t("scene-close"))}
+            <Panel key={title.to_owned()} title={Text::from(words.t(title))} close={Text::from(words.t("app-close"))}
                 {class} on_close={on_close.clone()}>{ children }</Panel>
         }
     };
     match over {
-        Over::Menu => panel("scene-menu", "menu", menu(&ctx, state.session.as_ref())),
-        Over::Settings => panel("scene-settings", "settings", settings_form(&ctx)),
+        Over::Menu => panel("app-menu", "menu", menu(&ctx, state.session.as_ref())),
+        Over::Settings => panel("app-settings", "settings", settings_form(&ctx)),
         Over::Share => match &state.session {
             Some(session) => {
                 panel("share-title", "share", html! { <Sharing session={session.clone()} /> })
@@ -60,7 +61,7 @@ pub fn OverPage(props: &OverProps) -> Html {
         },
         Over::Open => panel("start-open", "openpanel", html! { <Opening /> }),
         Over::Arrived(session) => {
-            let running = state.session.as_ref().is_some_and(Session::is_running);
+            let running = state.session.as_ref().is_some_and(|session| session.is_running());
             panel("open-arrived", "ask", arrived(&ctx, &session, running))
         }
         Over::Replace(session) => match &state.session {
@@ -70,7 +71,7 @@ pub fn OverPage(props: &OverProps) -> Html {
     }
 }
 
-fn menu(ctx: &Ctx, session: Option<&Session>) -> Html {
+fn menu(ctx: &Ctx, session: Option<&AnySession>) -> Html {
     let item = |icon: &'static str, key: &str, onclick: Callback<MouseEvent>| {
         html! {
             <li>
@@ -78,7 +79,7 @@ fn menu(ctx: &Ctx, session: Option<&Session>) -> Html {
             </li>
         }
     };
-    let over = session.is_some_and(|session| session.journal.is_over());
+    let over = session.is_some_and(|session| session.is_over());
     let go = |page: Page| ctx.send(Do::Go(page));
     let show = |over: Over| ctx.send(Do::Show(over));
     html! {
@@ -92,9 +93,9 @@ fn menu(ctx: &Ctx, session: Option<&Session>) -> Html {
             { item("u-history", "games-title", go(Page::Games)) }
             { item("u-arrow", "start-open", show(Over::Open)) }
             { item("u-help", "app-rules", go(Page::Rules)) }
-            { item("u-settings", "scene-settings", show(Over::Settings)) }
+            { item("u-settings", "app-settings", show(Over::Settings)) }
             { item("u-hint", "app-about", go(Page::About)) }
-            { item("t-castle", "app-home", go(Page::Start)) }
+            { item("t-castle", "app-home", go(Page::Home)) }
         </ul>
     }
 }
@@ -104,7 +105,7 @@ const MAX_CODE: usize = 800;
 
 #[derive(Properties, PartialEq, Clone)]
 struct SessionProps {
-    session: Session,
+    session: AnySession,
     /// Whether it is a game up to a moment of another one.
     #[prop_or_default]
     moment: bool,
@@ -115,11 +116,11 @@ fn Sharing(props: &SessionProps) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
     let session = &props.session;
-    let game = use_memo(session.clone(), |session| {
-        codec::game_link(&session.journal).ok().map(|text| address_of(&text))
+    let game = use_memo(session.clone(), |session: &AnySession| {
+        session.game_link().ok().map(|text| address_of(&text))
     });
-    let setup = use_memo(session.clone(), |session| {
-        codec::setup_link(session.journal.setup()).ok().map(|text| address_of(&text))
+    let setup = use_memo(session.clone(), |session: &AnySession| {
+        session.setup_link().ok().map(|text| address_of(&text))
     });
     let (title, say) = match props.moment {
         true => ("share-upto", "share-upto-say"),
@@ -138,7 +139,7 @@ fn Sharing(props: &SessionProps) -> Html {
         <div class="withcode">
             if let Some(link) = setup.as_ref().clone() {
                 <SharedLink link={link.clone()} label={words.t("share-setup")} say={words.t("share-setup-say")} />
-                <Code text={link} label={words.t("setup-code")} />
+                <Code text={link} label={words.t("share-setup-code")} />
             }
         </div>
         <SavingButtons session={session.clone()} />
@@ -158,7 +159,7 @@ fn SharedLink(props: &SharedLinkProps) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
     let SharedLinkProps { link, label, say } = props;
-    let title = words.t("scene-title");
+    let title = words.t("app-name");
     let on_copy = with_dispatch(&ctx, link, copy);
     let on_share = with_dispatch(&ctx, link, move |link, dispatch| share(&title, link, dispatch));
     html! {
@@ -168,7 +169,7 @@ fn SharedLink(props: &SharedLinkProps) -> Html {
             <div class="address">
                 <input type="text" readonly=true value={link.clone()} aria-label={label.clone()} />
                 <button type="button" class="btn" onclick={on_copy}>{ words.t("app-copy") }</button>
-                { tool("u-share", words.t("scene-share"), on_share, "ib") }
+                { tool("u-share", words.t("app-share"), on_share, "ib") }
             </div>
         </section>
     }
@@ -196,7 +197,7 @@ fn SavingButtons(props: &SessionProps) -> Html {
     let session = &props.session;
     let save = with_dispatch(&ctx, session, |session, dispatch| save_to_file(&session, &dispatch));
     let text = with_dispatch(&ctx, session, |session, dispatch| {
-        if let Some(text) = record::as_text(&session) {
+        if let Some(text) = session.text() {
             copy(text, dispatch);
         }
     });
@@ -204,7 +205,7 @@ fn SavingButtons(props: &SessionProps) -> Html {
         let (session, ctx) = (session.clone(), ctx.clone());
         Callback::from(move |_: MouseEvent| {
             let name = file_name(&session).replace(".txt", ".json");
-            let done = record::as_json(&session).map(|text| download(&name, &text));
+            let done = session.json().map(|text| download(&name, &text));
             if !matches!(done, Some(Ok(()))) {
                 ctx.act(Do::Tell(Notice::NoFile));
             }
@@ -232,9 +233,9 @@ fn Opening() -> Html {
         Callback::from(move |event: Event| {
             let input = event.target_dyn_into::<web_sys::HtmlInputElement>();
             let Some(files) = input.and_then(|input| input.files()) else { return };
-            let files = deeds::in_list(&files);
+            let files = actions::in_list(&files);
             let (ctx, wrong) = (ctx.clone(), wrong.clone());
-            spawn_local(async move { wrong.set(deeds::read_files(&ctx, &files).await.err()) });
+            spawn_local(async move { wrong.set(actions::read_files(&ctx, &files).await.err()) });
         })
     };
     let on_input = {
@@ -249,7 +250,7 @@ fn Opening() -> Html {
         let (ctx, text, wrong) = (ctx.clone(), text.clone(), wrong.setter());
         Callback::from(move |_: MouseEvent| {
             let (ctx, text, wrong) = (ctx.clone(), text.clone(), wrong.clone());
-            spawn_local(async move { wrong.set(deeds::read(&ctx, &text).await.err()) });
+            spawn_local(async move { wrong.set(actions::read(&ctx, &text).await.err()) });
         })
     };
     html! { <>
@@ -259,7 +260,7 @@ fn Opening() -> Html {
             <textarea rows="4" spellcheck="false" autocomplete="off" oninput={on_input}
                 value={(*text).clone()} aria-invalid={wrong.is_some().then_some("true")} />
         </label>
-        if let Some(notice) = *wrong {
+        if let Some(notice) = &*wrong {
             <p class="fault" role="alert">{ notice.text(words) }</p>
         }
         <div class="buttons">
@@ -274,11 +275,22 @@ fn Opening() -> Html {
     </> }
 }
 
-/// A game that came by link or file, shown before it starts.
-fn arrived(ctx: &Ctx, session: &Session, running: bool) -> Html {
+/// A game as a list shows it.
+fn listed(words: &Words, session: &AnySession) -> Html {
+    let Some(entry) = entry_of(session) else { return Html::default() };
+    let told = |entry: &Entry| {
+        format!("{} · {}", game_name(words, entry), entry.when.text(&entry.game(), words))
+    };
     html! { <>
-        <p>{ when(&ctx.words, session) }</p>
-        { players(&ctx.words, session) }
+        <p>{ told(&entry) }</p>
+        { players(words, &entry) }
+    </> }
+}
+
+/// A game that came by link or file, shown before it starts.
+fn arrived(ctx: &Ctx, session: &AnySession, running: bool) -> Html {
+    html! { <>
+        { listed(&ctx.words, session) }
         if running { <p>{ ctx.t("open-running") }</p> }
         <div class="buttons">
             <button type="button" class="btn" onclick={ctx.send(Do::Close)}>
@@ -292,7 +304,7 @@ fn arrived(ctx: &Ctx, session: &Session, running: bool) -> Html {
 }
 
 /// Asks before a running game gives way to a new one.
-fn replace(ctx: &Ctx, running: &Session, session: Session) -> Html {
+fn replace(ctx: &Ctx, running: &AnySession, session: AnySession) -> Html {
     let save = {
         let (ctx, running) = (ctx.clone(), running.clone());
         Callback::from(move |_: MouseEvent| {
@@ -302,8 +314,7 @@ fn replace(ctx: &Ctx, running: &Session, session: Session) -> Html {
         })
     };
     html! { <>
-        <p>{ when(&ctx.words, running) }</p>
-        { players(&ctx.words, running) }
+        { listed(&ctx.words, running) }
         <p>{ ctx.t("open-replace-say") }</p>
         <div class="buttons">
             <button type="button" class="btn" onclick={save}>{ ctx.t("share-save") }</button>

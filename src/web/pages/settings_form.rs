@@ -1,9 +1,9 @@
 //! The settings, each a row of choices.
 
-use crate::web::pages::parts::choice_row;
-use crate::web::pages::start::language_name;
-use crate::web::settings::{Choice, Settings};
+use crate::web::pages::home::language_name;
+use crate::web::settings::Settings;
 use crate::web::state::{Ctx, Do};
+use crate::web::ui::widgets::{Choice, choice_row};
 use crate::web::words::Language;
 use yew::prelude::*;
 

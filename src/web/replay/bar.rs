@@ -1,9 +1,9 @@
 //! The bar of the timeline, in the place of the action bar.
 
-use crate::web::art::Pic;
-use crate::web::burgundy::scene::{Tap, Text};
 use crate::web::replay::timeline::{Mark, Unit};
 use crate::web::replay::view::{Replay, Step};
+use crate::web::ui::Pic;
+use crate::web::ui::text::Text;
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -14,37 +14,40 @@ pub struct ReplayBarProps {
     /// What it shows.
     pub replay: Rc<Replay>,
     /// Takes touches.
-    pub on_tap: Callback<Tap>,
+    pub on_step: Callback<Step>,
 }
 
 /// The bar of the timeline.
 #[component]
 pub fn ReplayBar(props: &ReplayBarProps) -> Html {
-    let ReplayBarProps { replay, on_tap } = props;
+    let ReplayBarProps { replay, on_step } = props;
     let says = &replay.says;
     let at = replay.at as u16;
-    let tool = |icon: &'static str, label: &Text, tap: Tap, enabled: bool, class: &'static str| {
-        let on_tap = on_tap.clone();
+    let tool = |icon: &'static str,
+                label: &Text,
+                step: Step,
+                enabled: bool,
+                class: &'static str| {
+        let on_step = on_step.clone();
         let label = AttrValue::from(label.clone());
         html! {
             <button type="button" class={classes!("ib", class)} aria-label={label.clone()} title={label}
-                disabled={!enabled} onclick={move |_: MouseEvent| on_tap.emit(tap)}><Pic id={icon} /></button>
+                disabled={!enabled} onclick={move |_: MouseEvent| on_step.emit(step)}><Pic id={icon} /></button>
         }
     };
-    let worded = |icon: &'static str, label: &Text, tap: Tap, enabled: bool| {
-        let on_tap = on_tap.clone();
+    let worded = |icon: &'static str, label: &Text, step: Step, enabled: bool| {
+        let on_step = on_step.clone();
         html! {
             <button type="button" class="btn" disabled={!enabled}
-                onclick={move |_: MouseEvent| on_tap.emit(tap)}>
+                onclick={move |_: MouseEvent| on_step.emit(step)}>
                 <Pic id={icon} /><span>{ AttrValue::from(label.clone()) }</span>
             </button>
         }
     };
-    let step = |step: Step| Tap::Replay(step);
-    let oninput = on_tap.reform(|event: InputEvent| {
+    let oninput = on_step.reform(|event: InputEvent| {
         let input = event.target_dyn_into::<HtmlInputElement>();
         let moves = input.and_then(|input| input.value().parse().ok());
-        Tap::Replay(Step::To(moves.unwrap_or_default()))
+        Step::To(moves.unwrap_or_default())
     });
     html! {
         <footer class="act replay" aria-label={AttrValue::from(says.title.clone())}>
@@ -55,33 +58,34 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                 <p>{ AttrValue::from(replay.when.clone()) }</p>
             </div>
             <div class="rsteps">
-                { tool("u-arrow", &says.back, step(Step::Back), replay.at > 0, "back") }
-                { tool(if replay.pace.playing { "u-stop" } else { "u-play" }, &says.play, step(Step::Play), true, "") }
-                { tool("u-arrow", &says.forth, step(Step::Forth), replay.at < replay.line.len, "") }
+                { tool("u-arrow", &says.back, Step::Back, replay.at > 0, "back") }
+                { tool(if replay.pace.playing { "u-stop" } else { "u-play" }, &says.play, Step::Play, true, "") }
+                { tool("u-arrow", &says.forth, Step::Forth, replay.at < replay.line.len, "") }
                 <button type="button" class="ib speed" aria-label={AttrValue::from(says.speed.clone())}
-                    onclick={on_tap.reform(|_: MouseEvent| Tap::Replay(Step::Speed))}>
+                    onclick={on_step.reform(|_: MouseEvent| Step::Speed)}>
                     { ["1×", "2×", "4×"].get(usize::from(replay.pace.speed)).copied().unwrap_or("1×") }
                 </button>
-                { units(replay, on_tap) }
+                { units(replay, on_step) }
             </div>
             <div class="acts">
-                { worded("u-restart", &says.rewind, step(Step::Rewind), replay.may_rewind) }
-                { worded("u-plus", &says.branch, Tap::Branch(at), true) }
-                { tool("u-share", &says.share, Tap::ShareAt(at), true, "") }
-                { tool("u-close", &says.close, step(Step::Close), true, "") }
+                { worded("u-restart", &says.rewind, Step::Rewind, replay.may_rewind) }
+                { worded("u-plus", &says.branch, Step::Branch, true) }
+                { tool("u-share", &says.share, Step::Share, true, "") }
+                { tool("u-close", &says.close, Step::Close, true, "") }
             </div>
         </footer>
     }
 }
 
 /// How far a step goes.
-fn units(replay: &Replay, on_tap: &Callback<Tap>) -> Html {
-    let options = Unit::ALL.into_iter().zip(&replay.says.units).map(|(unit, name)| {
+fn units(replay: &Replay, on_step: &Callback<Step>) -> Html {
+    let worded = Unit::ALL.into_iter().zip(&replay.says.units);
+    let options = worded.filter(|(unit, _)| replay.line.has(*unit)).map(|(unit, name)| {
         let on = replay.pace.unit == unit;
         html! {
             <label key={unit as u8} class={classes!(on.then_some("on"))}>
                 <input type="radio" class="sr" name="replay-unit" checked={on}
-                    onchange={on_tap.reform(move |_: Event| Tap::Replay(Step::By(unit)))} />
+                    onchange={on_step.reform(move |_: Event| Step::By(unit))} />
                 <span>{ AttrValue::from(name.clone()) }</span>
             </label>
         }

@@ -1,7 +1,7 @@
 //! Where the turns, rounds and phases of a game begin.
 
+use crate::engine::game::{Game, Progress};
 use crate::engine::journal::Journal;
-use crate::games::burgundy::Burgundy;
 
 /// How far one step goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -45,24 +45,37 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The timeline of a game. Rounds begin where turns end, so that no move need be replayed.
+    /// The timeline of a game. A round begins where a turn ends and the game's progress has another
+    /// number, a phase where the first of several numbers is another, so that no move need be replayed.
     #[must_use]
-    pub fn of(game: &Journal<Burgundy>) -> Timeline {
+    pub fn of<G: Game>(game: &Journal<G>) -> Timeline {
         let mut line = Timeline { len: game.len(), ..Timeline::default() };
-        let mut before = None;
+        let mut before: Option<Progress> = None;
         for end in game.turn_ends() {
-            let state = game.at(end.moves);
-            let now = (state.phase, state.round);
+            let now = G::progress(&game.at(end.moves));
             line.turns.push(end.moves);
-            if before.is_none_or(|before: (u8, u8)| before != now) {
+            if before.as_ref().is_none_or(|before| *before != now) {
                 line.rounds.push(end.moves);
             }
-            if before.is_none_or(|before| before.0 != now.0) {
+            let phase =
+                |progress: &Progress| progress.first().filter(|_| progress.len() > 1).copied();
+            if before.as_ref().is_none_or(|before| phase(before) != phase(&now)) {
                 line.phases.push(end.moves);
             }
             before = Some(now);
         }
         line
+    }
+
+    /// Whether steps of this unit lead to other moments than those of the unit below.
+    #[must_use]
+    pub fn has(&self, unit: Unit) -> bool {
+        match unit {
+            Unit::Action => true,
+            Unit::Turn => self.turns.len() > 1,
+            Unit::Round => self.rounds.len() > 1 && self.rounds.len() < self.turns.len(),
+            Unit::Phase => self.phases.len() > 1 && self.phases.len() < self.rounds.len(),
+        }
     }
 
     /// Where the steps of a unit lead; nothing for single actions.
@@ -97,13 +110,12 @@ impl Timeline {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::actions::Actions;
-    use crate::engine::chance::Chance;
-    use crate::engine::game::Quiet;
+    use crate::engine::chance::{Chance, Draw};
     use crate::engine::journal::roster::Roster;
     use crate::engine::seed::Seed;
-    use crate::games::burgundy::Options;
+    use crate::games::burgundy::Actions;
     use crate::games::burgundy::state::{PHASES, ROUNDS};
+    use crate::games::burgundy::{Burgundy, Options};
 
     fn whole_game() -> Journal<Burgundy> {
         let options = Options::basic(3).unwrap();
@@ -113,7 +125,7 @@ mod tests {
         while let Some(seat) = game.state().deciders().lowest() {
             legal.clear();
             game.state().legal(seat, &mut legal);
-            game.play(seat, chance.pick(&legal).unwrap(), &mut Quiet).unwrap();
+            game.play(seat, chance.pick(&legal).unwrap()).unwrap();
         }
         game
     }

@@ -1,10 +1,8 @@
 //! What the bar of the timeline shows, as plain data, and what its buttons say.
 
-use crate::games::burgundy::state::State;
-use crate::web::burgundy::model::Speak;
-use crate::web::burgundy::scene::Text;
-use crate::web::library::entry::When;
 use crate::web::replay::timeline::{Mark, Timeline, Unit};
+use crate::web::ui::text::Text;
+use crate::web::words::Speak;
 use std::rc::Rc;
 
 /// How fast a game is played back: milliseconds for each step.
@@ -52,6 +50,10 @@ pub enum Step {
     Speed,
     /// Take back to here, or make again up to here.
     Rewind,
+    /// A game of its own from here.
+    Branch,
+    /// Share the game up to here.
+    Share,
     /// Back to the table.
     Close,
 }
@@ -103,25 +105,25 @@ impl Says {
             title: t("replay-title"),
             units: ["replay-action", "replay-turn", "replay-round", "replay-phase"].map(t),
             unit: t("replay-unit"),
-            back: t("scene-earlier"),
-            forth: t("scene-later"),
+            back: t("replay-earlier"),
+            forth: t("replay-later"),
             play: t(if pace.playing { "replay-stop" } else { "replay-play" }),
             speed: t("replay-speed"),
             rewind: t("replay-rewind"),
-            branch: t("scene-continue"),
+            branch: t("replay-branch"),
             share: t("replay-share"),
-            close: t("scene-present"),
+            close: t("replay-close"),
         }
     }
 }
 
-/// Which moment is shown, in words.
+/// Which moment is shown, in words; `when` says how far the game is there.
 #[must_use]
-pub fn moment(words: &dyn Speak, at: usize, of: usize, state: &State) -> Text {
+pub fn moment(words: &dyn Speak, at: usize, of: usize, when: &str) -> Text {
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let args = [("at", count(at).into()), ("of", count(of).into())];
-    let action = words.speak("scene-moment", &args);
-    format!("{action} · {}", When::of(state).text(words)).into()
+    let action = words.speak("replay-moment", &args);
+    format!("{action} · {when}").into()
 }
 
 #[cfg(test)]

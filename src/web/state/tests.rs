@@ -1,59 +1,98 @@
 use super::*;
+use crate::engine::game::Game;
 use crate::engine::journal::roster::Roster;
 use crate::engine::journal::setup::Setup;
-use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
-use crate::games::burgundy::{Action, Options};
-use crate::web::library::shelf::Hold;
+use crate::games::burgundy::{Burgundy, Options};
+use crate::web::games::not_fetched;
+use crate::web::library::state::Hold;
+use crate::web::session::{COLOURS, GameId, Session};
 use crate::web::store::StoreError;
+use crate::web::words::Language;
 
-fn session(seed: u64) -> Session {
+fn session(seed: u64) -> AnySession {
     let setup =
         Setup::new(Options::basic(2).unwrap(), Seed::numbered(seed), Roster::new()).unwrap();
-    Session::begin(setup, [0, 1, 2, 3]).unwrap()
+    AnySession::new(Session::<Burgundy>::begin(setup, COLOURS).unwrap())
 }
 
-fn state() -> Rc<State> {
-    Rc::new(State {
+/// Nothing is fetched yet.
+fn empty() -> State {
+    State {
         settings: Settings::default(),
         words: Words::none(Language::English),
-        page: Page::Start,
+        page: Page::Home,
+        game: Burgundy::NAME,
         session: None,
-        shelf: Shelf::new(Vec::new(), 1),
+        library: LibraryState::new(Vec::new(), 1),
         look: None,
         marks: Rc::default(),
-        draft: Rc::new(Draft::default()),
+        draft: None,
         by_link: false,
+        seating: Rc::default(),
         over: None,
         notice: None,
-        rest: Part::default(),
-        wants_rest: false,
-        table: Part::default(),
+        shared: Lazy::default(),
+        wants_shared: false,
+        games: not_fetched(),
+        wanted: None,
         new_version: false,
-    })
+    }
+}
+
+/// What a game's part would do, without its pages.
+fn code() -> GameCode {
+    GameCode {
+        open: |text| {
+            Ok(match Session::<Burgundy>::open(text)? {
+                crate::engine::link::Opened::Setup(setup) => OpenedLink::Setup(Draft::new(setup)),
+                crate::engine::link::Opened::Game(game) => {
+                    OpenedLink::Game(AnySession::new(Session::of_journal(game, COLOURS)))
+                }
+            })
+        },
+        reopen: |entry| Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours),
+        read_record: Session::<Burgundy>::read_record,
+        play_now: |_, _, number| Some(session(number)),
+        setup: |_| Html::default(),
+        table: |_, _, _| Html::default(),
+        score: |_, _| Html::default(),
+        rules: |_| Html::default(),
+        rulings: |_| Html::default(),
+    }
+}
+
+fn arrived(state: Rc<State>) -> Rc<State> {
+    let words = Heard(Words::none(Language::English));
+    state.reduce(Do::GamePart(Burgundy::NAME, Lazy::Here(code()), Some(words)))
+}
+
+/// The part of the game is here.
+fn state() -> Rc<State> {
+    arrived(Rc::new(empty()))
+}
+
+fn entry(session: &AnySession, id: u64) -> Rc<Entry> {
+    let mut entry = Entry::of_session(session).unwrap();
+    entry.about.id = GameId(id);
+    Rc::new(entry)
 }
 
 /// The game at the table as if it had been stored and this tab had it.
 fn kept(state: Rc<State>) -> Rc<State> {
-    let id = state.session.as_ref().unwrap().about.id;
-    let changed = state.shelf.changed;
-    let held = state.reduce(Do::Shelf(News::Hold(id, Hold::Mine)));
-    held.reduce(Do::Shelf(News::Kept(changed)))
+    let id = state.session.as_ref().unwrap().about().id;
+    let changed = state.library.changed;
+    let held = state.reduce(Do::Library(News::Hold(id, Hold::Mine)));
+    held.reduce(Do::Library(News::Kept(changed)))
 }
 
 fn with_a_move(state: Rc<State>) -> Rc<State> {
-    let state = kept(state);
-    let mut legal = crate::engine::actions::Actions::new();
-    let journal = state.session.as_ref().unwrap().journal.clone();
-    journal.state().legal(Seat(0), &mut legal);
-    let action = legal.iter().copied().find(|a| matches!(a, Action::Hire(_))).unwrap();
-    let made = crate::engine::game::Move { seat: Seat(0), action };
-    state.reduce(Do::Game(GameIntent::Play(made)))
+    kept(state).reduce(Do::Game(GameIntent::Play(0)))
 }
 
 #[test]
 fn there_is_no_table_without_a_game() {
-    assert_eq!(state().reduce(Do::Go(Page::Table)).page, Page::Start);
+    assert_eq!(state().reduce(Do::Go(Page::Table)).page, Page::Home);
     let begun = state().reduce(Do::Begin(session(1)));
     assert_eq!(begun.page, Page::Table);
 }
@@ -64,31 +103,63 @@ fn a_moment_is_looked_at_once() {
     let looking = begun.reduce(Do::LookAt(7));
     assert_eq!((looking.page, looking.look), (Page::Table, Some(7)));
     assert_eq!(looking.reduce(Do::Go(Page::Table)).look, None);
-    assert_eq!(state().reduce(Do::LookAt(7)).page, Page::Start);
+    assert_eq!(state().reduce(Do::LookAt(7)).page, Page::Home);
+}
+
+#[test]
+fn a_kept_game_is_opened_as_soon_as_its_part_is_here() {
+    let game = session(1).after(GameIntent::Play(0)).unwrap();
+    let asked = Rc::new(empty()).reduce(Do::Open(entry(&game, 7)));
+    assert_eq!((asked.session.clone(), asked.needed()), (None, Some(Burgundy::NAME)));
+    let missing = Rc::clone(&asked).reduce(Do::GamePart(Burgundy::NAME, Lazy::Missing(1), None));
+    assert_eq!(missing.notice, Some(Notice::PartMissing));
+    let here = arrived(missing);
+    assert_eq!((here.page, here.notice.clone(), here.wanted.clone()), (Page::Table, None, None));
+    assert_eq!(here.session.as_ref().map(|session| session.position()), Some(1));
+}
+
+#[test]
+fn the_table_of_a_game_played_before_is_opened_when_somebody_goes_there() {
+    let mut before = empty();
+    let game = session(1).after(GameIntent::Play(0)).unwrap();
+    before.library.hear(News::Stored(entry(&game, 7)));
+    let there = arrived(Rc::new(before).reduce(Do::Go(Page::Score)));
+    assert_eq!(there.page, Page::Score);
+    assert_eq!(there.session.as_ref().map(|session| session.about().id), Some(GameId(7)));
+    assert_eq!(there.library.changed, 0, "nothing to store");
+}
+
+#[test]
+fn a_game_is_begun_with_one_tap_once_its_part_is_here() {
+    let asked = Rc::new(empty()).reduce(Do::PlayNow(Burgundy::NAME, 5));
+    assert_eq!((asked.page, asked.session.is_some()), (Page::Home, false));
+    let begun = arrived(asked);
+    assert_eq!(begun.page, Page::Table);
+    assert!(begun.session.as_ref().unwrap().about().id.is_some());
 }
 
 #[test]
 fn a_running_game_that_can_t_be_kept_is_never_replaced_without_asking() {
     let running = with_a_move(state().reduce(Do::Begin(session(1))));
-    let failing = Rc::clone(&running).reduce(Do::Shelf(News::Failed(StoreError::Full)));
+    let failing = Rc::clone(&running).reduce(Do::Library(News::Failed(StoreError::Full)));
     let asked = failing.reduce(Do::Begin(session(2)));
     assert_eq!(asked.session, running.session);
     assert_eq!(asked.over, Some(Over::Replace(session(2))));
-    let link = Opened::Game(session(3).journal.as_ref().clone());
-    let shown = Rc::clone(&running).reduce(Do::Opened(Box::new(link), [0, 1, 2, 3]));
+    let link = session(3).game_link().unwrap();
+    let shown = Rc::clone(&running).reduce(Do::Link(link));
     assert_eq!(shown.session, running.session);
     assert_eq!(shown.over, Some(Over::Arrived(session(3))));
     let agreed = asked.reduce(Do::BeginAnyway(session(2)));
-    assert_eq!(agreed.session.as_ref().unwrap().journal, session(2).journal);
+    assert_eq!(agreed.session.as_ref().unwrap().seed(), session(2).seed());
 }
 
 #[test]
 fn every_new_game_has_a_place_of_its_own_in_the_library() {
     let first = with_a_move(state().reduce(Do::Begin(session(1))));
     let second = Rc::clone(&first).reduce(Do::Begin(session(2)));
-    let ids = [&first, &second].map(|state| state.session.as_ref().unwrap().about.id);
+    let ids = [&first, &second].map(|state| state.session.as_ref().unwrap().about().id);
     assert!(ids[0].is_some() && ids[1].is_some() && ids[0] != ids[1]);
-    assert_ne!(second.shelf.changed, first.shelf.changed, "it is stored at once");
+    assert_ne!(second.library.changed, first.library.changed, "it is stored at once");
 }
 
 #[test]
@@ -96,63 +167,65 @@ fn an_action_waits_for_the_one_before_to_be_stored() {
     let moved = with_a_move(state().reduce(Do::Begin(session(1))));
     let undone = Rc::clone(&moved).reduce(Do::Game(GameIntent::Undo));
     assert_eq!(undone.session, moved.session, "the move is not stored yet");
-    let stored = undone.reduce(Do::Shelf(News::Kept(moved.shelf.changed)));
-    assert_eq!(stored.session.as_ref().unwrap().journal.position(), 0);
-    assert_ne!(stored.shelf.changed, stored.shelf.kept);
+    let stored = undone.reduce(Do::Library(News::Kept(moved.library.changed)));
+    assert_eq!(stored.session.as_ref().unwrap().position(), 0);
+    assert_ne!(stored.library.changed, stored.library.kept);
 }
 
 #[test]
 fn a_game_that_another_tab_has_is_watched() {
     let moved = kept(with_a_move(state().reduce(Do::Begin(session(1)))));
     let here = moved.session.clone().unwrap();
-    let lost = moved.reduce(Do::Shelf(News::Hold(here.about.id, Hold::Elsewhere)));
+    let id = here.about().id;
+    let lost = moved.reduce(Do::Library(News::Hold(id, Hold::Elsewhere)));
     let refused = lost.reduce(Do::Game(GameIntent::Undo));
     assert_eq!(refused.session, Some(here.clone()));
     let there = here.after(GameIntent::Undo).unwrap();
-    let shown = refused.reduce(Do::Shelf(News::Fresh(there.clone())));
+    let shown = refused.reduce(Do::Library(News::Fresh(entry(&there, id.0))));
     assert_eq!(shown.session, Some(there));
-    assert_eq!(shown.shelf.changed, shown.shelf.kept, "nothing to store here");
-    let mut other = here;
-    other.about.id = crate::web::library::entry::GameId(99);
-    let same = Rc::clone(&shown).reduce(Do::Shelf(News::Fresh(other)));
+    assert_eq!(shown.library.changed, shown.library.kept, "nothing to store here");
+    let same = Rc::clone(&shown).reduce(Do::Library(News::Fresh(entry(&here, 99))));
     assert_eq!(same.session, shown.session, "news of a game that is not on the table");
 }
 
 #[test]
 fn a_game_that_is_taken_out_of_the_library_leaves_the_table() {
     let moved = kept(with_a_move(state().reduce(Do::Begin(session(1)))));
-    let entry = crate::web::library::entry::Entry::of_session(moved.session.as_ref().unwrap());
-    let removed = moved.reduce(Do::Shelf(News::Removed(Rc::new(entry.unwrap()))));
+    let listed = Rc::new(Entry::of_session(moved.session.as_ref().unwrap()).unwrap());
+    let removed = moved.reduce(Do::Library(News::Removed(listed)));
     assert_eq!(removed.session, None);
-    assert!(removed.shelf.removed.is_some(), "and can be brought back");
+    assert!(removed.library.removed.is_some(), "and can be brought back");
 }
 
 #[test]
 fn a_setup_link_lays_the_table_and_leaves_the_game_alone() {
     let running = with_a_move(state().reduce(Do::Begin(session(1))));
-    let setup = session(4).journal.setup().clone();
-    let laid = Rc::clone(&running)
-        .reduce(Do::Opened(Box::new(Opened::Setup(setup.clone())), [1, 0, 2, 3]));
+    let laid = Rc::clone(&running).reduce(Do::Link(session(4).setup_link().unwrap()));
     assert_eq!((laid.page, &laid.session), (Page::Setup, &running.session));
-    assert_eq!(laid.draft.setup().map(|laid| laid.seed()), Ok(setup.seed()));
+    let draft = laid.draft.as_ref().and_then(Draft::of::<Setup<Burgundy>>).unwrap();
+    assert_eq!((draft.seed(), laid.by_link), (session(4).seed(), true));
 }
 
 #[test]
-fn a_link_that_can_t_be_read_leads_to_the_setup_page_and_leaves_the_game_alone() {
+fn a_link_that_can_t_be_read_leads_home_with_a_sentence_and_leaves_the_game_alone() {
     let running = with_a_move(state().reduce(Do::Begin(session(1))));
-    let error = crate::engine::codec::open::<Burgundy>("burgundy.g1.AAAA").unwrap_err();
-    let after = Rc::clone(&running).reduce(Do::Unreadable(error));
-    assert_eq!((after.page, &after.session), (Page::Setup, &running.session));
-    assert_eq!(after.notice, Some(Notice::Link(error)));
+    for (text, notice) in [
+        ("burgundy.g1.AAAA", Notice::Link(LinkError::Damaged)),
+        ("hello", Notice::Link(LinkError::Foreign)),
+        ("chess.g1.AAAA", Notice::UnknownGame),
+    ] {
+        let after = Rc::clone(&running).reduce(Do::Link(text.to_owned()));
+        assert_eq!((after.page, &after.session), (Page::Home, &running.session), "{text}");
+        assert_eq!(after.notice, Some(notice), "{text}");
+    }
 }
 
 #[test]
-fn an_illegal_move_is_told_and_changes_nothing() {
+fn what_is_no_choice_is_told_and_changes_nothing() {
     let begun = kept(state().reduce(Do::Begin(session(1))));
-    let end = crate::engine::game::Move { seat: Seat(0), action: Action::EndTurn };
-    let after = Rc::clone(&begun).reduce(Do::Game(GameIntent::Play(end)));
+    let after = Rc::clone(&begun).reduce(Do::Game(GameIntent::Play(10_000)));
     assert_eq!(after.session, begun.session);
-    assert!(matches!(after.notice, Some(Notice::Illegal(_))));
+    assert_eq!(after.notice, Some(Notice::NotPossible));
 }
 
 #[test]
@@ -167,19 +240,39 @@ fn a_new_version_is_never_offered_at_the_table() {
 }
 
 #[test]
-fn pages_have_names_of_their_own() {
+fn pages_have_addresses_of_their_own() {
     for page in Page::ALL {
-        assert_eq!(Page::of_name(page.name()), Some(page));
+        let address = page.address("tiny");
+        let game = page.is_of_game().then_some("tiny");
+        assert_eq!(Page::at(&address), Some((page, game)), "{address}");
+        assert_eq!(Page::at(page.name()), Some((page, None)));
     }
-    assert_eq!(Page::of_name("burgundy.s1.x"), None);
+    assert_eq!(Page::at("tiny.s1.x"), None);
+    assert_eq!(Page::at("about/tiny"), None);
+}
+
+#[test]
+fn a_game_stays_in_its_language_until_its_own_wording_follows() {
+    let german = || Words::none(Language::German);
+    let shown = |state: &State| state.words_shown().language();
+    let playing = with_a_move(state().reduce(Do::Begin(session(1))));
+    let spoken = playing.reduce(Do::Words(Heard(german())));
+    assert_eq!(shown(&spoken), Language::English, "its words are still English");
+    assert!(spoken.code(Burgundy::NAME).is_some(), "the table stays");
+    let part = |words| Do::GamePart(Burgundy::NAME, Lazy::Here(code()), Some(Heard(words)));
+    let late = Rc::clone(&spoken).reduce(part(Words::none(Language::English)));
+    assert_eq!(shown(&late), Language::English, "those of the language before");
+    assert_eq!(shown(&late.reduce(part(german()))), Language::German);
+    let at_home = state().reduce(Do::Words(Heard(german())));
+    assert_eq!(shown(&at_home), Language::German, "at home no game is needed");
 }
 
 #[test]
 fn a_part_that_does_not_arrive_is_told_where_something_waits_for_it() {
-    let missing = || Do::Rest(Part::Missing(1));
+    let missing = || Do::Shared(Lazy::Missing(1));
     assert_eq!(state().reduce(missing()).notice, None, "nobody has asked for it");
-    let dropped = state().reduce(Do::WantRest);
-    assert!(dropped.waits_for_rest());
+    let dropped = state().reduce(Do::WantShared);
+    assert!(dropped.waits_for_shared());
     assert_eq!(dropped.reduce(missing()).notice, Some(Notice::PartMissing));
     let menu = state().reduce(Do::Show(Over::Menu)).reduce(missing());
     assert_eq!(menu.notice, Some(Notice::PartMissing));

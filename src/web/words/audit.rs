@@ -1,8 +1,6 @@
 //! Whether the wording files and the code fit each other.
 
-use super::{FILES, Language, tests::real};
-use crate::games::burgundy::modules::Modules;
-use crate::games::burgundy::tiles::tiles_of;
+use super::{FILES, Language, tests::real, tests::real_of};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,34 +9,65 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Each key of a language, attributes as `key.attribute`, with the variables in its text.
-fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+/// The games that have wording of their own: the folders beside the shared files.
+fn games() -> Vec<String> {
+    let folder = root().join("static/locales/en");
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+    let folders = entries.filter(|entry| entry.path().is_dir());
+    let mut games: Vec<String> =
+        folders.map(|entry| entry.file_name().into_string().unwrap()).collect();
+    games.sort();
+    games
+}
+
+/// The keys that all games share, or those of one game alone.
+fn keys(language: Language, game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
+    let folder = root().join("static/locales").join(language.code());
+    match game {
+        None => {
+            FILES.iter().flat_map(|file| of_file(&folder.join(format!("{file}.ftl")))).collect()
+        }
+        Some(game) => {
+            let files = fs::read_dir(folder.join(game)).unwrap();
+            files.flat_map(|file| of_file(&file.unwrap().path())).collect()
+        }
+    }
+}
+
+/// Each key of a file, attributes as `key.attribute`, with the variables in its text.
+fn of_file(path: &Path) -> BTreeMap<String, BTreeSet<String>> {
     let mut keys = BTreeMap::new();
-    for file in FILES {
-        let path = root().join("static/locales").join(language.code()).join(format!("{file}.ftl"));
-        let (mut message, mut current) = (String::new(), String::new());
-        for line in fs::read_to_string(path).unwrap().lines() {
-            if line.starts_with('#') {
-                continue;
+    let (mut message, mut current) = (String::new(), String::new());
+    for line in fs::read_to_string(path).unwrap().lines() {
+        if line.starts_with('#') {
+            continue;
+        }
+        let head = line.split_once(" =").map(|(head, _)| head);
+        match head {
+            Some(key) if !line.starts_with(' ') => {
+                key.clone_into(&mut message);
+                current.clone_from(&message);
             }
-            let head = line.split_once(" =").map(|(head, _)| head);
-            match head {
-                Some(key) if !line.starts_with(' ') => {
-                    key.clone_into(&mut message);
-                    current.clone_from(&message);
-                }
-                Some(attribute) if attribute.trim_start().starts_with('.') => {
-                    current = format!("{message}{}", attribute.trim_start());
-                }
-                _ => {}
+            Some(attribute) if attribute.trim_start().starts_with('.') => {
+                current = format!("{message}{}", attribute.trim_start());
             }
-            if !current.is_empty() {
-                let found: &mut BTreeSet<String> = keys.entry(current.clone()).or_default();
-                found.extend(variables(line));
-            }
+            _ => {}
+        }
+        if !current.is_empty() {
+            let found: &mut BTreeSet<String> = keys.entry(current.clone()).or_default();
+            found.extend(variables(line));
         }
     }
     keys
+}
+
+/// What code may say: of a game what all share and its own, elsewhere what all share.
+fn worded(game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
+    let mut all = keys(Language::English, None);
+    if let Some(game) = game {
+        all.extend(keys(Language::English, Some(game)));
+    }
+    all
 }
 
 fn variables(line: &str) -> impl Iterator<Item = String> {
@@ -46,14 +75,16 @@ fn variables(line: &str) -> impl Iterator<Item = String> {
     line.split('$').skip(1).map(word)
 }
 
-/// The code of the page, without its tests.
-fn sources() -> Vec<(PathBuf, String)> {
-    fn walk(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+/// The code of the page without its tests: of a game, or what all games share.
+fn sources(game: Option<&str>) -> Vec<(PathBuf, String)> {
+    fn walk(folder: &Path, leave_out: &[PathBuf], found: &mut Vec<(PathBuf, String)>) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
             if path.is_dir() {
-                walk(&path, found);
+                if !leave_out.contains(&path) {
+                    walk(&path, leave_out, found);
+                }
             } else if name.ends_with(".rs") && !["tests.rs", "audit.rs"].contains(&name.as_str()) {
                 let text = fs::read_to_string(&path).unwrap();
                 let code = text.split("#[cfg(test)]").next().unwrap_or_default().to_owned();
@@ -61,8 +92,13 @@ fn sources() -> Vec<(PathBuf, String)> {
             }
         }
     }
+    let web = root().join("src/web");
+    let of_games: Vec<PathBuf> = games().iter().map(|game| web.join(game)).collect();
     let mut found = Vec::new();
-    walk(&root().join("src/web"), &mut found);
+    match game {
+        Some(game) => walk(&web.join(game), &[], &mut found),
+        None => walk(&web, &of_games, &mut found),
+    }
     found
 }
 
@@ -118,44 +154,74 @@ fn patterns_match_as_formats_do() {
     assert_eq!(wild("rules-{name}-{number}"), "rules-*-*");
 }
 
+/// The shared wording, and each game's own.
+fn everybody() -> Vec<Option<String>> {
+    std::iter::once(None).chain(games().into_iter().map(Some)).collect()
+}
+
 #[test]
 fn both_languages_have_the_same_keys_with_the_same_variables() {
-    let (english, german) = (keys(Language::English), keys(Language::German));
-    assert!(english.len() > 400, "{}", english.len());
-    let names = |keys: &BTreeMap<String, _>| keys.keys().cloned().collect::<BTreeSet<_>>();
-    let differing: Vec<String> =
-        names(&english).symmetric_difference(&names(&german)).cloned().collect();
-    assert!(differing.is_empty(), "only in one language: {differing:?}");
-    // One language may not need a variable that decides on a plural only in the other.
-    let plural_only = ["count", "workers", "points"];
-    for (key, used) in &english {
-        let here: BTreeSet<&String> = used.symmetric_difference(&german[key]).collect();
-        let serious: Vec<_> = here.iter().filter(|v| !plural_only.contains(&v.as_str())).collect();
-        assert!(serious.is_empty(), "{key}: {serious:?}");
+    for game in everybody() {
+        let [english, german] =
+            [Language::English, Language::German].map(|language| keys(language, game.as_deref()));
+        assert!(english.len() > 100, "{game:?}: {}", english.len());
+        let names = |keys: &BTreeMap<String, _>| keys.keys().cloned().collect::<BTreeSet<_>>();
+        let differing: Vec<String> =
+            names(&english).symmetric_difference(&names(&german)).cloned().collect();
+        assert!(differing.is_empty(), "{game:?}: only in one language: {differing:?}");
+        // One language may not need a variable that decides on a plural only in the other.
+        let plural_only = ["count", "workers", "points"];
+        for (key, used) in &english {
+            let here: BTreeSet<&String> = used.symmetric_difference(&german[key]).collect();
+            let serious: Vec<_> =
+                here.iter().filter(|v| !plural_only.contains(&v.as_str())).collect();
+            assert!(serious.is_empty(), "{key}: {serious:?}");
+        }
+    }
+}
+
+#[test]
+fn no_game_words_anew_what_all_share() {
+    let shared = keys(Language::English, None);
+    for game in games() {
+        let own = keys(Language::English, Some(&game));
+        let twice: Vec<&String> = own.keys().filter(|key| shared.contains_key(*key)).collect();
+        assert!(twice.is_empty(), "{game}: {twice:?}");
     }
 }
 
 #[test]
 fn the_files_are_read_by_fluent_as_the_audit_reads_them() {
     for language in Language::ALL {
-        let words = real(language);
-        for key in keys(language).keys() {
-            assert!(words.has(key), "{}: {key}", language.code());
+        for game in everybody() {
+            let words = match &game {
+                None => real(language),
+                Some(game) => real_of(language, game),
+            };
+            for key in keys(language, game.as_deref()).keys() {
+                assert!(words.has(key), "{}: {key}", language.code());
+            }
         }
     }
 }
 
 #[test]
 fn every_key_in_the_code_is_worded() {
-    let keys = keys(Language::English);
-    let spaces: BTreeSet<&str> = keys.keys().filter_map(|key| key.split('-').next()).collect();
+    let every_space: BTreeSet<String> = everybody()
+        .iter()
+        .flat_map(|game| keys(Language::English, game.as_deref()).into_keys())
+        .filter_map(|key| key.split('-').next().map(str::to_owned))
+        .collect();
     let mut missing = Vec::new();
-    for (path, code) in sources() {
-        for literal in literals(&code) {
-            let space = literal.split(['-', '*']).next().unwrap_or_default();
-            let is_key = spaces.contains(space) && !literal.ends_with('-');
-            if is_key && !keys.keys().any(|key| matches(&literal, key)) {
-                missing.push(format!("{literal} in {}", path.display()));
+    for game in everybody() {
+        let keys = worded(game.as_deref());
+        for (path, code) in sources(game.as_deref()) {
+            for literal in literals(&code) {
+                let space = literal.split(['-', '*']).next().unwrap_or_default();
+                let is_key = every_space.contains(space) && !literal.ends_with('-');
+                if is_key && !keys.keys().any(|key| matches(&literal, key)) {
+                    missing.push(format!("{literal} in {}", path.display()));
+                }
             }
         }
     }
@@ -164,43 +230,30 @@ fn every_key_in_the_code_is_worded() {
 
 #[test]
 fn every_wording_is_used() {
-    let used: BTreeSet<String> = sources().iter().flat_map(|(_, code)| literals(code)).collect();
-    let numbered = |key: &str| {
-        let (stem, number) = key.rsplit_once('-')?;
-        number.bytes().all(|b| b.is_ascii_digit()).then(|| used.contains(stem))
+    let said = |game: Option<&str>| -> BTreeSet<String> {
+        sources(game).iter().flat_map(|(_, code)| literals(code)).collect()
     };
-    let is_used = |key: &str| {
-        used.iter().any(|pattern| !pattern.starts_with("*-*") && matches(pattern, key))
-            || numbered(key).unwrap_or(false)
-    };
-    let plain = ["list"];
-    let idle: Vec<String> = keys(Language::English)
-        .into_keys()
-        .filter(|key| !is_used(key) && !plain.contains(&key.as_str()))
-        .collect();
-    assert!(idle.is_empty(), "worded but never used: {idle:#?}");
-}
-
-#[test]
-fn every_tile_has_a_short_name_and_a_help_text() {
-    for language in Language::ALL {
-        let words = real(language);
-        for edition in [2019u16, 2011] {
-            let args = [("edition", edition.into()), ("players", 2u8.into())];
-            for record in tiles_of(Modules::EVERY) {
-                let name = words.say(&format!("tile-{}", record.key), &args);
-                assert!((3..=14).contains(&name.chars().count()), "{name}");
-                let help = words.say(&format!("tile-{}-help", record.key), &args);
-                assert!(help.ends_with('.') && !help.contains('{'), "{help}");
-                assert!(words.has(&format!("tile-{}.the", record.key)));
-            }
-        }
+    let everywhere: BTreeSet<String> =
+        everybody().iter().flat_map(|game| said(game.as_deref())).collect();
+    for game in everybody() {
+        // What all share may be said by games alone.
+        let used = match &game {
+            None => everywhere.clone(),
+            Some(game) => said(Some(game)),
+        };
+        let numbered = |key: &str| {
+            let (stem, number) = key.rsplit_once('-')?;
+            number.bytes().all(|b| b.is_ascii_digit()).then(|| used.contains(stem))
+        };
+        let is_used = |key: &str| {
+            used.iter().any(|pattern| !pattern.starts_with("*-*") && matches(pattern, key))
+                || numbered(key).unwrap_or(false)
+        };
+        let plain = ["list"];
+        let idle: Vec<String> = keys(Language::English, game.as_deref())
+            .into_keys()
+            .filter(|key| !is_used(key) && !plain.contains(&key.as_str()))
+            .collect();
+        assert!(idle.is_empty(), "{game:?}: worded but never used: {idle:#?}");
     }
-}
-
-#[test]
-fn goats_were_chickens() {
-    let words = real(Language::German);
-    let named = |edition: u16| words.say("tile-goat-3", &[("edition", edition.into())]);
-    assert_eq!((named(2019).as_str(), named(2011).as_str()), ("3 Ziegen", "3 Hühner"));
 }

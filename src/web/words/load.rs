@@ -22,19 +22,32 @@ impl From<JsValue> for LoadError {
     }
 }
 
-/// Fetches the wording of a language: all its files at once.
+/// Fetches the wording of a language that all games share: all its files at once.
 ///
 /// # Errors
 /// If a file does not arrive or can't be read.
 pub async fn load(language: Language) -> Result<Words, LoadError> {
+    Ok(Words::new(language, texts(&format!("locales/{}", language.code()), &FILES).await?)?)
+}
+
+/// Fetches a game's own wording in the language of the one that is here, and lays it above that.
+///
+/// # Errors
+/// If a file does not arrive or can't be read.
+pub async fn load_game(shared: &Words, game: &str, files: &[&str]) -> Result<Words, LoadError> {
+    let folder = format!("locales/{}/{game}", shared.language().code());
+    Ok(shared.with_game(texts(&folder, files).await?)?)
+}
+
+async fn texts(folder: &str, files: &[&str]) -> Result<Vec<String>, LoadError> {
     let requests = js_sys::Array::new();
-    for file in FILES {
-        requests.push(&fetch(format!("locales/{}/{file}.ftl", language.code())));
+    for file in files {
+        requests.push(&fetch(format!("{folder}/{file}.ftl")));
     }
     let texts = JsFuture::from(js_sys::Promise::all(&requests)).await?;
     let texts = js_sys::Array::from(&texts);
     let texts: Option<Vec<String>> = texts.iter().map(|text| text.as_string()).collect();
-    Ok(Words::new(language, texts.ok_or(LoadError::Unreachable)?)?)
+    texts.ok_or(LoadError::Unreachable)
 }
 
 fn fetch(address: String) -> js_sys::Promise {

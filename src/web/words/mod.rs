@@ -5,18 +5,19 @@
 #[cfg(test)]
 mod audit;
 mod load;
+mod speak;
 
-pub use load::{LoadError, load, text_at};
+pub use load::{LoadError, load, load_game, text_at};
+pub use speak::{Arg, Speak};
 
-use crate::web::burgundy::model::{Arg, Speak};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::rc::Rc;
 use unic_langid::LanguageIdentifier;
 use yew::prelude::*;
 
-/// The wording files of a language, under `locales/<code>/`.
-pub const FILES: [&str; 10] =
-    ["alone", "app", "pages", "players", "record", "rules", "scene", "score", "team", "tiles"];
+/// The wording files that all games share, under `locales/<code>/`; a game's own lie in a folder of its
+/// name there.
+pub const FILES: [&str; 4] = ["app", "games", "pages", "players"];
 
 /// A language of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -57,6 +58,8 @@ impl Language {
 struct Inner {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// What all games share, below a game's own.
+    shared: Option<Words>,
 }
 
 /// The wording of one language; a copy costs nothing.
@@ -97,13 +100,29 @@ impl Words {
                 .add_resource(resource)
                 .map_err(|errors| WordsError::Twice(format!("{errors:?}")))?;
         }
-        Ok(Words(Rc::new(Inner { language, bundle })))
+        Ok(Words(Rc::new(Inner { language, bundle, shared: None })))
+    }
+
+    /// This wording with a game's own above it, from the texts of its files.
+    ///
+    /// # Errors
+    /// If a text is no Fluent, or a key stands twice.
+    pub fn with_game<T: Into<String>>(
+        &self,
+        files: impl IntoIterator<Item = T>,
+    ) -> Result<Words, WordsError> {
+        let Words(own) = Words::new(self.language(), files)?;
+        let Inner { language, bundle, .. } = match Rc::try_unwrap(own) {
+            Ok(inner) => inner,
+            Err(_) => return Ok(self.clone()), // never: it was made just now
+        };
+        Ok(Words(Rc::new(Inner { language, bundle, shared: Some(self.clone()) })))
     }
 
     /// No wording at all: every text is its key. Only until the real one is there.
     #[must_use]
     pub fn none(language: Language) -> Words {
-        Words(Rc::new(Inner { language, bundle: empty(language) }))
+        Words(Rc::new(Inner { language, bundle: empty(language), shared: None }))
     }
 
     /// The language.
@@ -157,7 +176,9 @@ impl Words {
 
     fn formatted(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, a)| (id, Some(a)));
-        let message = self.0.bundle.get_message(id)?;
+        let Some(message) = self.0.bundle.get_message(id) else {
+            return self.0.shared.as_ref()?.formatted(key, args);
+        };
         let pattern = match attribute {
             Some(attribute) => message.get_attribute(attribute)?.value(),
             None => message.value()?,
@@ -187,7 +208,7 @@ fn empty(language: Language) -> FluentBundle<FluentResource> {
 /// The wording of the reader's language, for components below the app.
 #[hook]
 pub fn use_words() -> Words {
-    crate::web::state::use_ctx().words
+    use_context::<Words>().unwrap_or_else(|| Words::none(Language::default()))
 }
 
 #[cfg(test)]
@@ -202,6 +223,15 @@ pub(crate) mod tests {
             std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
         });
         Words::new(language, files).unwrap()
+    }
+
+    /// What all games share with the wording of one of them.
+    pub(crate) fn real_of(language: Language, game: &str) -> Words {
+        let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("static/locales");
+        let folder = root.join(language.code()).join(game);
+        let files = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{game}: {e}"));
+        let texts = files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+        real(language).with_game(texts.collect::<Vec<_>>()).unwrap()
     }
 
     #[test]

@@ -1,4 +1,4 @@
-### Die Seite um die Seiten: Menü, Einstellungen, Teilen, Öffnen, und was schiefging.
+### Die App um die Seiten: Menü, Einstellungen, Teilen, Öffnen, Zeitleiste, und was schiefging.
 
 app-name = Principality
 app-home = Startseite
@@ -18,10 +18,10 @@ menu-score = Wertung
 
 settings-language = Sprache
 settings-language-system = Wie im Browser
-settings-theme = Licht
+settings-theme = Darstellung
 settings-theme-system = Wie im System
-settings-theme-light = Tag
-settings-theme-dark = Abend
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
 settings-text = Schrift
 settings-percent = { $percent } %
 settings-motion = Bewegung
@@ -29,16 +29,16 @@ settings-motion-off = Aus
 settings-motion-fast = Schnell
 settings-motion-normal = Normal
 settings-sitting = Sitzordnung
-settings-sitting-together = Auf einer Seite
+settings-sitting-together = Gleiche Seite
 settings-sitting-across = Gegenüber
-settings-sitting-hand-over = Weitergeben
+settings-sitting-hand-over = Gerät weitergeben
 settings-sitting-together-say = Alle schauen von derselben Seite.
 settings-sitting-across-say = Die Ansicht dreht sich für jeden zweiten Platz, für die Leute gegenüber.
 settings-sitting-hand-over-say = Vor jedem Zug wartet die Seite, bis der Nächste das Gerät hat.
 settings-thinking = Bedenkzeit
 settings-seconds = { $seconds } s
 settings-thinking-say = So lange denkt ein Computerspieler höchstens über einen Zug nach. „Schwer“ spielt damit besser; die anderen sind sofort fertig.
-settings-totals = Laufend zählen
+settings-totals = Klöster laufend mitzählen
 settings-totals-say = Zählt Klöster, die am Ende werten, schon jetzt mit. Der Endstand bleibt derselbe.
 settings-on = Ein
 settings-off = Aus
@@ -55,6 +55,7 @@ share-upto-say = Wer den Link öffnet, kann sich das Spiel bis hierher ansehen u
 share-code = Dieses Spiel als Code für eine Kamera
 share-json = Protokoll als JSON
 share-text = Protokoll als Text kopieren
+share-setup-code = Code mit dem Link zu diesem Tisch
 
 open-say = Füge einen Link oder den Text eines gespeicherten Spiels ein, oder wähle Dateien. Du kannst Dateien auch irgendwo auf die Seite ziehen.
 open-text = Link oder Text
@@ -89,7 +90,7 @@ notice-taken = { $new ->
   }
 
 version-ready = Eine neue Fassung dieser Seite ist da. Deine Spiele bleiben, wie sie sind.
-version-take = Jetzt nehmen
+version-take = Jetzt aktualisieren
 version-later = Später
 
 store-unavailable = Dieser Browser merkt sich nichts für diese Seite, vielleicht weil das Fenster privat ist. Spielt weiter; sichere das Spiel in eine Datei, bevor du gehst.
@@ -98,21 +99,6 @@ store-full = Dieser Browser hat keinen Platz mehr, um sich das Spiel zu merken. 
 seed-empty = Der Startwert braucht mindestens einen Buchstaben oder eine Ziffer.
 seed-too-long = Der Startwert hat höchstens { $most } Zeichen.
 seed-character = Der Startwert besteht aus den Buchstaben a bis z, Ziffern und Bindestrichen; „{ $character }“ gehört nicht dazu.
-
-options-players = Es spielen zwei bis vier, nicht { $count }.
-options-board = Diese Ausgabe hat kein Tableau { $board }. Wähle ein anderes Tableau oder die andere Ausgabe.
-options-no-centre = Tableau { $board } hat in der Mitte kein Burgfeld. Wähle ein anderes Tableau, oder lass die Burgen wählen oder auslosen.
-options-centre-of-drawn = Burgen in der Mitte brauchen Tableaus, die vorher feststehen. Wähle die Tableaus, oder lass die Burgen wählen oder auslosen.
-options-modules = Diese Module kennt diese Fassung der Seite nicht. Lade die Seite neu, um die neueste zu bekommen.
-options-posts = Die Grenzposten brauchen die Tableaus 11a bis 11f, für jeden ein anderes. Wähle sie, oder lass sie auslosen.
-options-solo-board = Allein spielst du auf Tableau 13a oder 13b. Wähle eines davon.
-options-solo-castle = Allein wählst du das Feld der Start-Burg oder lässt es auslosen.
-options-solo-module = Schilde und Grenzposten lassen sich nicht allein spielen. Lass sie weg.
-options-team-players = Das Teamspiel ist für vier, nicht für { $count }.
-options-team-board = Im Teamspiel haben beide Teams dasselbe Doppeltableau, 12a oder 12b. Wähle eines davon.
-options-team-castle = Auf Tableau 12a steht die Start-Burg in der Mitte, auf 12b wählt jedes Team ihr Feld.
-options-team-module = Grenzposten brauchen die Tableaus 11a bis 11f. Lass sie im Teamspiel weg.
-options-marker = Der Siegpunktemarker beginnt auf 45 bis 55, nicht auf { $marker }.
 
 record-too-long = Dieses Protokoll ist zu lang, um hier gelesen zu werden.
 record-foreign = Diese Datei ist kein Protokoll eines Burgund-Spiels.
@@ -135,45 +121,31 @@ link-contents = Der Link stammt nicht von dieser Seite; es wurde nichts geöffne
 link-other-position = Die Züge in diesem Link führen nicht dorthin, wo sie enden sollen; es wurde nichts geöffnet.
 write-too-long = Das Spiel ist zu lang für einen Link.
 write-fault = Das Spiel lässt sich nicht aufschreiben. Das ist ein Fehler dieser Seite; bitte melde ihn mit dem Startwert.
+app-close = Schließen
+app-when-before = Vor dem Spiel
+app-when-over = Das Spiel ist aus
+app-menu = Menü
+app-settings = Einstellungen
+app-share = Teilen
 
-illegal-over = Das Spiel ist aus.
-illegal-not-yours = Das wählt jemand anders.
-illegal-not-now = Erst ist etwas anderes zu wählen.
-illegal-board = Nimm Tableau 1 oder das für dich gezogene.
-illegal-not-a-castle-field = Eine Start-Burg gehört auf ein Burgfeld.
-illegal-no-such-die = Kein unbenutzter Würfel zeigt { $die }.
-illegal-workers = Das kostet { $needed ->
-    [one] einen Arbeiter
-   *[other] { $needed } Arbeiter
-  }, und du hast { $held }.
-illegal-silver = Ein Kauf kostet 2 Silbermünzen, und du hast { $held }.
-illegal-bought = Du hast in diesem Zug schon ein Plättchen gekauft.
-illegal-monastery-6 = Diesen Kauf erlaubt nur Kloster 6.
-illegal-no-tile = Dort liegt kein Plättchen.
-illegal-only-for-sale = Plättchen im schwarzen Depot werden gekauft, nicht genommen.
-illegal-nothing-waits = Eine solche Wirkung wartet nicht.
-illegal-empty-key = Dieses Schlüsselfeld ist leer.
-illegal-no-field = Dieses Feld hat das Tableau nicht.
-illegal-filled = Auf diesem Feld liegt schon ein Plättchen.
-illegal-colour = Das Plättchen hat nicht die Farbe des Feldes.
-illegal-not-beside = Neben diesem Feld liegt noch kein Plättchen.
-illegal-same-building = In dieser Stadt steht schon ein solches Gebäude.
-illegal-no-goods = Von dieser Sorte hast du keine Waren.
-illegal-wrong-kind = Diese Wirkung nimmt Plättchen anderer Farbe.
-illegal-wrong-depot = Das zweite Depot muss neben dem ersten liegen.
-illegal-wrong-goods = Wähle so viele der neuen Sorten, wie hineinpassen.
-illegal-compulsory = Darauf kannst du nicht verzichten.
-illegal-dice-left = Benutze erst beide Würfel; jeder Würfel bringt wenigstens Arbeiter.
-illegal-second-inn = In diesem Gebiet steht schon ein Gasthof.
-illegal-monastery-28 = Arbeiter verkauft nur Kloster 28.
-illegal-no-silver = Zwei Arbeiter kosten 1 Silbermünze, und du hast keine.
-illegal-no-use = Das kann der Kran jetzt nicht.
-illegal-no-such-animals = Auf dieser Weide grasen keine solchen Tiere.
-illegal-no-shield = Dieser Schild ist nicht da.
-illegal-no-castle = Jede deiner Burgen trägt einen Schild. Wähle den, der weicht.
-illegal-dice-used = Ein Schild steht anstelle beider Aktionen.
-illegal-tribute = Der Tribut ist 1 Silbermünze pro Schild. Nur Schild 3 erlaubt Arbeiter.
-illegal-partners-key = Dieses Schlüsselfeld gehört deinem Teampartner allein.
-illegal-no-shelf = Ein neues Plättchen kommt auf ein freies Schlüsselfeld, ein eigenes oder ein gemeinsames.
-illegal-not-another = Nenne jemand anderen an diesem Tisch.
-illegal-no-silver-for-points = Ein Punkt kostet 1 Silbermünze, und du hast keine.
+app-player = Spieler { $number }
+replay-earlier = Früher
+replay-later = Später
+replay-branch = Von hier weiterspielen
+replay-close = Zur Gegenwart
+replay-moment = Aktion { $at } von { $of }
+replay-title = Rückschau
+replay-unit = Ein Schritt ist
+replay-action = Aktion
+replay-turn = Zug
+replay-round = Runde
+replay-phase = Durchgang
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-speed = Tempo
+replay-rewind = Bis hier zurücknehmen
+replay-share = Diesen Moment teilen
+app-since = Seit deinem letzten Zug
+app-points = { $points } Punkte
+notice-not-possible = Das ist im Spiel, wie es steht, nicht möglich.
+notice-unknown-game = Dieses Spiel kennt diese Version der Seite nicht. Lade die Seite neu, um die neueste zu bekommen, und versuche es noch einmal.

@@ -1,10 +1,10 @@
-### The app around the pages: menu, settings, sharing, opening, and what went wrong.
+### The app around the pages: menu, settings, sharing, opening, the timeline, and what went wrong.
 
 app-name = Principality
-app-home = First page
+app-home = Home
 app-back = Back
 app-rules = Rules
-app-about = About this page
+app-about = About
 app-copy = Copy link
 app-part-missing = This part of the page has not arrived yet; the page keeps trying. Is there a connection?
 app-colour-ruby = Ruby
@@ -13,25 +13,25 @@ app-colour-amber = Amber
 app-colour-verdigris = Verdigris
 list = { $rest } and { $last }
 
-menu-table = Back to the table
+menu-table = Back to the game
 menu-score = Final score
 
 settings-language = Language
 settings-language-system = As the browser
-settings-theme = Light
+settings-theme = Theme
 settings-theme-system = As the system
-settings-theme-light = Day
-settings-theme-dark = Evening
+settings-theme-light = Light
+settings-theme-dark = Dark
 settings-text = Text
 settings-percent = { $percent } %
 settings-motion = Motion
 settings-motion-off = Off
 settings-motion-fast = Fast
 settings-motion-normal = Normal
-settings-sitting = Sitting
-settings-sitting-together = On one side
-settings-sitting-across = Across
-settings-sitting-hand-over = Handing on
+settings-sitting = Seating
+settings-sitting-together = Same side
+settings-sitting-across = Face to face
+settings-sitting-hand-over = Pass the device
 settings-sitting-together-say = Everybody looks from the same side.
 settings-sitting-across-say = The view turns round for every second seat, for the players opposite.
 settings-sitting-hand-over-say = Before each turn the page waits until the next player has the device.
@@ -55,6 +55,7 @@ share-upto-say = Whoever opens the link can look at the game so far and continue
 share-code = This game as a code for a camera
 share-json = Record as JSON
 share-text = Copy the record as text
+share-setup-code = Code with the link to this table
 
 open-say = Paste a link or the text of a saved game, or choose files. You can also drop files anywhere on the page.
 open-text = Link or text
@@ -89,7 +90,7 @@ notice-taken = { $new ->
   }
 
 version-ready = A new version of this page is ready. Your games stay as they are.
-version-take = Take it now
+version-take = Update now
 version-later = Later
 
 store-unavailable = This browser keeps nothing for this page, perhaps because the window is private. Play on; save the game to a file before you leave.
@@ -98,21 +99,6 @@ store-full = This browser has no room left to keep the game. Play on; save it to
 seed-empty = The seed needs at least one letter or digit.
 seed-too-long = The seed has at most { $most } characters.
 seed-character = The seed is made of the letters a to z, digits and hyphens; “{ $character }” is none of them.
-
-options-players = Two to four play, not { $count }.
-options-board = This edition has no board { $board }. Choose another board or the other edition.
-options-no-centre = Board { $board } has no castle field in its middle. Choose another board, or let castles be chosen or drawn.
-options-centre-of-drawn = Castles in the middle need boards that are settled beforehand. Pick the boards, or let castles be chosen or drawn.
-options-modules = This version of the page does not know these modules. Reload the page to get the newest one.
-options-posts = Border posts need boards 11a to 11f, a different one for each player. Pick them, or let them be drawn.
-options-solo-board = Alone you play on board 13a or 13b. Choose one of them.
-options-solo-castle = Alone you choose the start castle’s field, or let it be drawn.
-options-solo-module = Shields and border posts can’t be played alone. Leave them out.
-options-team-players = The team game is played by four, not { $count }.
-options-team-board = In the team game both teams have the same double board, 12a or 12b. Choose one of them.
-options-team-castle = On board 12a the start castle stands in the middle; on 12b each team chooses its field.
-options-team-module = Border posts need boards 11a to 11f. Leave them out of the team game.
-options-marker = The marker starts on 45 to 55, not on { $marker }.
 
 record-too-long = This record is too long to be read here.
 record-foreign = This file is no record of a game of Burgundy.
@@ -135,45 +121,31 @@ link-contents = The link was not made by this page; nothing was opened.
 link-other-position = The moves in this link don’t lead where it says; nothing was opened.
 write-too-long = The game is too long for a link.
 write-fault = The game can’t be written down. That is a fault of this page; please report it with the seed.
+app-close = Close
+app-when-before = Before the game
+app-when-over = The game is over
+app-menu = Menu
+app-settings = Settings
+app-share = Share
 
-illegal-over = The game is over.
-illegal-not-yours = It is another player’s choice.
-illegal-not-now = Another choice comes first.
-illegal-board = Take board 1 or the one drawn for you.
-illegal-not-a-castle-field = A start castle goes on a castle field.
-illegal-no-such-die = No unused die shows { $die }.
-illegal-workers = That takes { $needed ->
-    [one] one worker
-   *[other] { $needed } workers
-  }, and you have { $held }.
-illegal-silver = A purchase costs 2 silver, and you have { $held }.
-illegal-bought = You have bought a tile this turn already.
-illegal-monastery-6 = Only monastery 6 allows this purchase.
-illegal-no-tile = No tile lies there.
-illegal-only-for-sale = Tiles of the black depot are bought, not taken.
-illegal-nothing-waits = No such effect waits.
-illegal-empty-key = This key field is empty.
-illegal-no-field = The board has no such field.
-illegal-filled = A tile already lies on this field.
-illegal-colour = The tile’s colour is not the field’s.
-illegal-not-beside = No tile lies beside this field yet.
-illegal-same-building = This city already has such a building.
-illegal-no-goods = You have no goods of this kind.
-illegal-wrong-kind = This effect takes tiles of another colour.
-illegal-wrong-depot = The second depot must lie beside the first.
-illegal-wrong-goods = Choose as many of the new kinds as fit.
-illegal-compulsory = This can’t be let go.
-illegal-dice-left = Use both dice first; any die hires workers.
-illegal-second-inn = This region already has an inn.
-illegal-monastery-28 = Only monastery 28 sells workers.
-illegal-no-silver = Two workers cost 1 silver, and you have none.
-illegal-no-use = The crane can’t do this now.
-illegal-no-such-animals = No such animals graze on this pasture.
-illegal-no-shield = This shield is not there.
-illegal-no-castle = Each of your castles carries a shield. Choose the one that gives way.
-illegal-dice-used = A shield takes the place of both actions.
-illegal-tribute = The tribute is 1 silver for each shield. Only shield 3 allows workers.
-illegal-partners-key = This key field is your partner’s alone.
-illegal-no-shelf = A new tile goes on a free key field, one of your own or a common one.
-illegal-not-another = Name another player at this table.
-illegal-no-silver-for-points = A point costs 1 silver, and you have none.
+app-player = Player { $number }
+replay-earlier = Earlier
+replay-later = Later
+replay-branch = Play on from here
+replay-close = To the present
+replay-moment = action { $at } of { $of }
+replay-title = Looking back
+replay-unit = One step is
+replay-action = Action
+replay-turn = Turn
+replay-round = Round
+replay-phase = Phase
+replay-play = Play back
+replay-stop = Stop
+replay-speed = Speed
+replay-rewind = Undo to here
+replay-share = Share this moment
+app-since = Since your last turn
+app-points = { $points } points
+notice-not-possible = That is not possible in the game as it stands.
+notice-unknown-game = This version of the page does not know that game. Reload the page to get the newest version, then try again.

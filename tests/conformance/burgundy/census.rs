@@ -2,7 +2,7 @@
 
 use super::shadow::Shadow;
 use crate::conformance::{Verdict, expect};
-use principality::engine::seat::MAX_SEATS;
+use principality::games::burgundy::SEATS;
 use principality::games::burgundy::depots::SLOTS;
 use principality::games::burgundy::extras::ALL_PAIRS;
 use principality::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
@@ -38,9 +38,9 @@ pub fn nothing_is_lost(state: &State, told: &Shadow) -> Verdict {
     count(gone);
     for estate in &state.estates {
         count(&estate.storage);
-        count(&estate.more().storage);
+        count(&estate.module_state().storage);
         count(&estate.tiles);
-        count(&estate.more().tiles);
+        count(&estate.module_state().tiles);
     }
     let blackened = counts[usize::from(Tile::BLACK.0)];
     expect(blackened == told.blackened, || "black tiles out of nowhere")?;
@@ -103,7 +103,7 @@ pub fn sound(state: &State) -> Verdict {
         dice(state)?;
     }
     expect(
-        state.hidden_castles == [0; MAX_SEATS] || state.stage == Stage::Castles,
+        state.hidden_castles == [0; SEATS] || state.stage == Stage::Castles,
         || "secret castles remain",
     )?;
     modules(state)?;
@@ -142,8 +142,13 @@ fn modules(state: &State) -> Verdict {
     expect(has(Module::Inns) || state.inns == 0, || "inns without their module")?;
     expect(state.inns > 0 || state.table[SLOTS].is_none(), || "an inn shows that is not there")?;
     let held = state.estates.iter().flat_map(|estate| estate.shields.iter());
-    let lying =
-        state.more().depot_shields.iter().flatten().copied().filter(|shield| shield.is_some());
+    let lying = state
+        .module_state()
+        .depot_shields
+        .iter()
+        .flatten()
+        .copied()
+        .filter(|shield| shield.is_some());
     let mut shields: Vec<Shield> = held.chain(lying).collect();
     shields.sort_unstable();
     expect(shields.windows(2).all(|pair| pair[0] != pair[1]), || "a shield is there twice")?;
@@ -152,11 +157,12 @@ fn modules(state: &State) -> Verdict {
     cards.sort_unstable();
     expect(cards.windows(2).all(|pair| pair[0] != pair[1]), || "a card is there twice")?;
     let each = usize::from(cards_each(state.options.table_size()) * state.players());
-    let alone = state.is_solo() && state.stone < state.marker;
-    expect(alone || !state.is_solo(), || "the stone is beyond the marker")?;
+    let solo = state.is_solo() && state.stone < state.marker;
+    expect(solo || !state.is_solo(), || "the stone is beyond the marker")?;
     let wanted = if has(Module::TradeRoutes) { each } else { 0 };
     expect(cards.len() == wanted, || format!("{} cards", cards.len()))?;
-    let full: u32 = state.estates.iter().map(|e| u32::from(e.more().posts == ALL_PAIRS)).sum();
+    let full: u32 =
+        state.estates.iter().map(|e| u32::from(e.module_state().posts == ALL_PAIRS)).sum();
     expect(state.posts_gone.count_ones() == full.min(2), || "bonuses of posts are lost")?;
     let at_end = state.ending > 0;
     expect(!at_end || has(Module::Shields), || "a phase's end that asks without shields")?;
@@ -222,7 +228,7 @@ fn derived(estate: &Estate, state: &State) -> Verdict {
     let kept = kept.map(|building| estate.cities_with(building));
     expect(kept.eq(cities), || "the cities' buildings don't fit")?;
     expect(estate.own_monasteries() == monasteries, || "the monasteries don't fit")?;
-    expect(estate.more().inns == inns, || "the inns don't fit")?;
+    expect(estate.module_state().inns == inns, || "the inns don't fit")?;
     expect(estate.shields.len() <= castles, || "more shields than castles")?;
     let overflows = state.all_waiting().any(|waiting| waiting == Waiting::Overflow);
     let team = state.is_team_game() && estate.board.is_double();
@@ -230,16 +236,16 @@ fn derived(estate: &Estate, state: &State) -> Verdict {
     let keys = if estate.shields.has(4) { MAX_KEYS } else { plain };
     expect(overflows || usize::from(estate.keys) == keys, || "the key fields don't fit")?;
     let keys = usize::from(estate.keys).saturating_sub(KEYS);
-    let beyond = estate.more().storage.iter().skip(keys).any(|tile| tile.is_some());
+    let beyond = estate.module_state().storage.iter().skip(keys).any(|tile| tile.is_some());
     expect(!beyond, || "tiles beyond the key fields")?;
     let posts = state.options.modules().has(Module::BorderPosts);
     let joined = if posts { estate.joined_posts() } else { 0 };
-    expect(estate.more().posts == joined, || "the border posts don't fit")?;
+    expect(estate.module_state().posts == joined, || "the border posts don't fit")?;
     let borrowed = match state.named() {
         Some(named) if estate.shields.has(6) => state.estate(named).own_monasteries() & !(1 << 27),
         _ => 0,
     };
-    expect(estate.more().borrowed == borrowed, || "the borrowed monasteries don't fit")?;
+    expect(estate.module_state().borrowed == borrowed, || "the borrowed monasteries don't fit")?;
     let kinds = if state.is_solo() { 6 } else { 3 };
     expect(GoodSet::held(&estate.goods).len() <= kinds, || "more than three kinds of goods")
 }

@@ -4,8 +4,9 @@ mod census;
 mod shadow;
 
 use super::{Kit, Verdict};
-use principality::engine::chance::Chance;
-use principality::engine::seat::{MAX_SEATS, Seat};
+use principality::engine::chance::{Chance, Draw};
+use principality::engine::seat::Seat;
+use principality::games::burgundy::SEATS;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::depots::{SLOTS, Slot};
 use principality::games::burgundy::fields::{BOARD_FIELDS, Field, MAX_FIELDS};
@@ -25,9 +26,9 @@ pub const FIRST_MODULE: u8 = 2;
 /// The variant of any modules together.
 pub const MIXED: u8 = FIRST_MODULE + Module::ALL.len() as u8;
 /// The variant of the solo game, with any modules that go with it.
-pub const ALONE: u8 = MIXED + 1;
+pub const SOLO: u8 = MIXED + 1;
 /// The variant of the team game.
-pub const TEAM: u8 = ALONE + 1;
+pub const TEAM: u8 = SOLO + 1;
 /// The variant of the team game with any modules that go with it.
 pub const TEAM_MIXED: u8 = TEAM + 1;
 /// The variant of the first pair of modules; the others follow, as [`pair`] counts them.
@@ -57,7 +58,7 @@ pub fn edition(variant: u8, chance: &mut Chance) -> Edition {
 pub fn modules(variant: u8, chance: &mut Chance) -> Modules {
     match variant {
         0 | 1 | TEAM => Modules::NONE,
-        MIXED | ALONE | TEAM_MIXED => {
+        MIXED | SOLO | TEAM_MIXED => {
             Module::ALL.into_iter().filter(|_| chance.below(2) == 0).collect()
         }
         FIRST_PAIR.. => pair(variant - FIRST_PAIR),
@@ -79,10 +80,10 @@ pub fn mixed_options(
         let boards = match chance.below(4) {
             0 => Boards::Drawn,
             1 => Boards::OneOrDrawn,
-            2 => Boards::Fixed([chance.pick(&of_edition).unwrap_or(BoardId(1)); MAX_SEATS]),
-            _ => Boards::Fixed(
-                [(); MAX_SEATS].map(|()| chance.pick(&of_edition).unwrap_or(BoardId(1))),
-            ),
+            2 => Boards::Fixed([chance.pick(&of_edition).unwrap_or(BoardId(1)); SEATS]),
+            _ => {
+                Boards::Fixed([(); SEATS].map(|()| chance.pick(&of_edition).unwrap_or(BoardId(1))))
+            }
         };
         let castles = [Castles::Centre, Castles::Open, Castles::Hidden, Castles::Drawn];
         let castles = chance.pick(&castles).unwrap_or_default();
@@ -95,13 +96,13 @@ pub fn mixed_options(
 }
 
 /// A solo game: either board, either way to the castle, any marker, any modules that go with it.
-fn alone(edition: Edition, modules: Modules, chance: &mut Chance) -> Options {
+fn solo(edition: Edition, modules: Modules, chance: &mut Chance) -> Options {
     let modules = modules.without(Module::Shields).without(Module::BorderPosts);
     let boards: Vec<BoardId> = BoardId::all_solo().collect();
     let board = chance.pick(&boards).unwrap_or_default();
     let castles = chance.pick(&[Castles::Open, Castles::Drawn]).unwrap_or_default();
     let marker = 45 + chance.below(11) as u8;
-    Options::alone(edition, board, castles, modules, marker).expect("these go together")
+    Options::solo(edition, board, castles, modules, marker).expect("these go together")
 }
 
 /// A team game on either board, with any modules that go with it.
@@ -197,7 +198,7 @@ impl Kit for Burgundy {
     fn options(seats: u8, variant: u8, chance: &mut Chance) -> Options {
         let (edition, modules) = (edition(variant, chance), modules(variant, chance));
         if seats == 1 {
-            return alone(edition, modules, chance);
+            return solo(edition, modules, chance);
         }
         if (TEAM..FIRST_PAIR).contains(&variant) {
             return team(edition, modules, chance);
@@ -209,7 +210,7 @@ impl Kit for Burgundy {
         // Shield 4 gives more key fields.
         let shields = FIRST_MODULE + Module::ALL.len() as u8 - 1;
         let keys = match variant {
-            ALONE => KEYS,
+            SOLO => KEYS,
             TEAM => TEAM_KEYS,
             _ if variant >= shields => MAX_KEYS,
             _ => KEYS,
@@ -245,8 +246,8 @@ impl Kit for Burgundy {
     /// Modules add a choice or two for each tile, good laid, silver spent and shield at a phase's end.
     fn most_moves(seats: u8) -> usize {
         // Alone, points are collected and bought, effects put first, goods given.
-        let alone = if seats == 1 { 2_000 } else { 0 };
-        alone + usize::from(seats) * (2 + 25 * 9 + 37 * 6 + 15 * 4 + 5 * 12)
+        let solo = if seats == 1 { 2_000 } else { 0 };
+        solo + usize::from(seats) * (2 + 25 * 9 + 37 * 6 + 15 * 4 + 5 * 12)
     }
 
     fn appetite(action: &Action) -> u32 {
@@ -261,6 +262,12 @@ impl Kit for Burgundy {
             Action::Pass | Action::First(_) => 1,
             _ => 2,
         }
+    }
+
+    /// Alone, points move the counting stone and a game is won by filling the estate; in teams, the sheets
+    /// of both partners count together.
+    fn sheet_may_differ(state: &State) -> bool {
+        state.is_solo() || state.is_team_game()
     }
 
     fn begin(state: &State, opening: &[Event]) -> Shadow {

@@ -5,7 +5,8 @@
 //! tell something that did not happen.
 
 use crate::conformance::{Verdict, expect};
-use principality::engine::seat::{MAX_SEATS, Seat};
+use principality::engine::seat::Seat;
+use principality::games::burgundy::SEATS;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::depots::{SLOTS_AND_INNS, Slot};
 use principality::games::burgundy::event::{Gain, Reason, SOURCES};
@@ -231,7 +232,7 @@ impl Shadow {
                     _ => false,
                 };
                 expect(at_end == over, || "scored at the wrong time")?;
-                self.own(seat)?.points[reason.source().index()] += u16::from(points);
+                self.own(seat)?.points[reason.source().index()] += points;
             }
             Event::BonusTaken { seat, colour, first } => {
                 let bit = 1u16 << (colour.index() + if first { 0 } else { 6 });
@@ -373,7 +374,7 @@ impl Shadow {
             expect((self.phase, self.round) == (state.phase, state.round), || "another round")?;
         }
         let choosing = |seat| state.stage == Stage::Boards && state.choosing.has(seat);
-        for (seat, told) in (0..MAX_SEATS as u8).map(Seat).zip(&self.estates) {
+        for (seat, told) in (0..SEATS as u8).map(Seat).zip(&self.estates) {
             let estate = state.own(seat);
             let real = Estate {
                 // Until it is chosen, the position keeps the board that was drawn.
@@ -394,9 +395,9 @@ impl Shadow {
                 } else {
                     told.dice
                 },
-                routes: estate.more().routes,
+                routes: estate.module_state().routes,
                 laid: (0..).map_while(|space| estate.laid_good(space)).collect(),
-                posts: estate.more().posts,
+                posts: estate.module_state().posts,
                 shields: estate.shields,
             };
             expect(*told == real, || {

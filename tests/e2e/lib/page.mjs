@@ -35,12 +35,10 @@ function chromePath() {
   return found;
 }
 
-const launched = (flags) => chromium.launch({ executablePath: chromePath(), args: [...FLAGS, ...flags] });
-
 let running;
 /** The browser that all tests of one file share; each test gets a fresh profile in it. */
 export function browser() {
-  running ??= launched([]);
+  running ??= chromium.launch({ executablePath: chromePath(), args: FLAGS });
   return running;
 }
 after(async () => (await running)?.close());
@@ -50,18 +48,15 @@ after(async () => (await running)?.close());
  * `colorScheme` ('light' | 'dark'), `motion` (pieces travel; without it the page is asked for less, and is done sooner), `touch`,
  * `storage` (object put into localStorage before the app starts), `url` (another site's address), `serviceWorkers`
  * ('allow' lets the page keep itself for use without a network), `before` (a function that runs in the page before
- * anything of it), `allow` (patterns of messages and addresses that are no fault in this test), `flags` (for a browser of
- * its own that is started so).
+ * anything of it), `allow` (patterns of messages and addresses that are no fault in this test).
  */
 export async function open(options = {}) {
   const { width = 1280, height = 800, path = '', locale = 'en-GB', touch = false, storage, allow = [] } = options;
   const url = options.url ?? await siteUrl();
-  const own = options.flags && await launched(options.flags);
-  const context = await (own ?? await browser()).newContext({
+  const context = await (await browser()).newContext({
     viewport: { width, height }, locale, hasTouch: touch, isMobile: touch, serviceWorkers: options.serviceWorkers ?? 'block',
     colorScheme: options.colorScheme ?? 'light', reducedMotion: options.motion ? 'no-preference' : 'reduce',
   });
-  if (own) context.on('close', () => own.close());
   const problems = [];
   const problem = (kind, text) => {
     if (!allow.some((pattern) => text.match(pattern))) problems.push(`${kind}: ${text}`);
@@ -129,9 +124,6 @@ export async function open(options = {}) {
     },
   };
 }
-
-/** Chromium as on a machine that has no wide registers for wasm. */
-export const NO_WIDE_REGISTERS = ['--js-flags=--no-enable-sse4-1'];
 
 /** Waits until the app has taken the place of the shell in #app. */
 export async function started(page) {

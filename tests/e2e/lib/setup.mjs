@@ -12,7 +12,7 @@ export const SEED = 'hazel-gate-12';
  * that fails can be played again. Gives the link that the setup page shows.
  */
 export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way, modules = [], seed = SEED } = {}) {
-  await page.getByRole('button', { name: 'New table' }).first().click();
+  await page.getByRole('button', { name: 'New game' }).first().click();
   const seats = page.locator('.su .seat');
   await seats.first().waitFor();
   while ((await seats.count()) < names.length) await page.locator('.su .add').click();

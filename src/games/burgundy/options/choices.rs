@@ -1,17 +1,39 @@
 //! What can be chosen beforehand: the edition, and how players come to their boards and start castles.
 
-use crate::engine::seat::MAX_SEATS;
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::boards::BoardId;
 use serde::{Deserialize, Serialize};
 
 /// The printed edition whose values are played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "u16", try_from = "u16")]
 pub enum Edition {
     /// The edition of 2019, with all modules in the box.
     #[default]
     E2019,
     /// The edition of 2011, as also played online.
     E2011,
+}
+
+impl From<Edition> for u16 {
+    fn from(edition: Edition) -> u16 {
+        match edition {
+            Edition::E2019 => 2019,
+            Edition::E2011 => 2011,
+        }
+    }
+}
+
+impl TryFrom<u16> for Edition {
+    type Error = &'static str;
+
+    fn try_from(year: u16) -> Result<Edition, &'static str> {
+        match year {
+            2019 => Ok(Edition::E2019),
+            2011 => Ok(Edition::E2011),
+            _ => Err("the editions are 2019 and 2011"),
+        }
+    }
 }
 
 impl Edition {
@@ -77,7 +99,7 @@ impl Edition {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Boards {
     /// These boards, by seat; the same board may be there several times.
-    Fixed([BoardId; MAX_SEATS]),
+    Fixed([BoardId; SEATS]),
     /// Different boards, drawn from the edition's.
     Drawn,
     /// Different boards are drawn; each player, in turn order, keeps the drawn one or takes board 1.
@@ -86,6 +108,7 @@ pub enum Boards {
 
 /// How the players come to their start castles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Castles {
     /// On the castle field in the middle; only boards that have one.
     #[default]
@@ -99,7 +122,8 @@ pub enum Castles {
 }
 
 /// The named ways to begin, each a pair of [`Boards`] and [`Castles`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Way {
     /// Everybody has board 1 and the castle in the middle.
     Basic,
@@ -122,9 +146,9 @@ impl Way {
 
     /// The boards and castles that the way means; `boards` are those that *free* plays on.
     #[must_use]
-    pub const fn choices(self, boards: [BoardId; MAX_SEATS]) -> (Boards, Castles) {
+    pub const fn choices(self, boards: [BoardId; SEATS]) -> (Boards, Castles) {
         match self {
-            Way::Basic => (Boards::Fixed([BoardId(1); MAX_SEATS]), Castles::Centre),
+            Way::Basic => (Boards::Fixed([BoardId(1); SEATS]), Castles::Centre),
             Way::Advanced => (Boards::OneOrDrawn, Castles::Open),
             Way::Random => (Boards::Drawn, Castles::Drawn),
             Way::Free => (Boards::Fixed(boards), Castles::Open),

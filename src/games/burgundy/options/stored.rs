@@ -21,9 +21,9 @@ enum StoredEdition {
     E2019With(Modules),
     E2011With(Modules),
     /// The solo game: the marker's start.
-    E2019Alone(Modules, u8),
+    E2019Solo(Modules, u8),
     /// The same with the values of 2011.
-    E2011Alone(Modules, u8),
+    E2011Solo(Modules, u8),
     /// The team game.
     E2019Teams(Modules),
     /// The same with the values of 2011.
@@ -37,10 +37,10 @@ impl From<Options> for Stored {
             Edition::E2019 if options.team => StoredEdition::E2019Teams(modules),
             Edition::E2011 if options.team => StoredEdition::E2011Teams(modules),
             Edition::E2019 if options.marker > 0 => {
-                StoredEdition::E2019Alone(modules, options.marker)
+                StoredEdition::E2019Solo(modules, options.marker)
             }
             Edition::E2011 if options.marker > 0 => {
-                StoredEdition::E2011Alone(modules, options.marker)
+                StoredEdition::E2011Solo(modules, options.marker)
             }
             Edition::E2019 if modules.is_empty() => StoredEdition::E2019,
             Edition::E2011 if modules.is_empty() => StoredEdition::E2011,
@@ -71,13 +71,13 @@ impl TryFrom<Stored> for Options {
             StoredEdition::E2019 => (Edition::E2019, Modules::NONE, 0),
             StoredEdition::E2011 => (Edition::E2011, Modules::NONE, 0),
             // Who plays alone has a marker, and nobody else does.
-            StoredEdition::E2019Alone(_, marker) | StoredEdition::E2011Alone(_, marker)
+            StoredEdition::E2019Solo(_, marker) | StoredEdition::E2011Solo(_, marker)
                 if marker == 0 || stored.players != 1 =>
             {
                 return Err(OptionsError::Marker(marker));
             }
-            StoredEdition::E2019Alone(modules, marker) => (Edition::E2019, modules, marker),
-            StoredEdition::E2011Alone(modules, marker) => (Edition::E2011, modules, marker),
+            StoredEdition::E2019Solo(modules, marker) => (Edition::E2019, modules, marker),
+            StoredEdition::E2011Solo(modules, marker) => (Edition::E2011, modules, marker),
             // A second spelling of the base game is none.
             StoredEdition::E2019With(m) | StoredEdition::E2011With(m) if m.is_empty() => {
                 return Err(OptionsError::Modules);

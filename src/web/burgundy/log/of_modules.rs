@@ -95,12 +95,12 @@ impl Teller<'_> {
                 let other = [("other", self.name(with).into())];
                 self.line(Some(seat), "t-monastery", "record-shared", &other)
             }
-            _ => return self.alone(event),
+            _ => return self.solo(event),
         })
     }
 
     /// What only the solo game tells.
-    fn alone(&self, event: &Event) -> Option<LogLine> {
+    fn solo(&self, event: &Event) -> Option<LogLine> {
         Some(match *event {
             Event::MarkerReached { seat, marker } => {
                 self.line(Some(seat), "vp", "record-marker", &[("marker", marker.into())])
@@ -134,7 +134,7 @@ fn scores(line: &mut LogLine, after: &[Event], belongs: impl Fn(&Reason) -> bool
     let mut sum = 0u16;
     let used = run(after, &mut sum, |sum, event| match event {
         Event::Scored { points, reason, .. } if belongs(reason) => {
-            *sum += u16::from(*points);
+            *sum += points;
             true
         }
         _ => false,

@@ -139,7 +139,7 @@ impl Teller<'_> {
     /// Points that belong to no other line: the final scoring, above all.
     pub(super) fn scored(&mut self, event: &Event, after: &[Event]) -> (Option<LogLine>, usize) {
         let Event::Scored { seat, points, reason } = *event else { return (None, 0) };
-        let mut sum = u16::from(points);
+        let mut sum = points;
         let mut used = 0;
         let (icon, key, number) = match reason {
             Reason::Monastery(number) => (
@@ -155,7 +155,7 @@ impl Teller<'_> {
                                 reason,
                                 Reason::GoodsLeft | Reason::SilverLeft | Reason::WorkersLeft
                             );
-                        *sum += if left { u16::from(*points) } else { 0 };
+                        *sum += if left { *points } else { 0 };
                         left
                     }
                     _ => false,

@@ -1,15 +1,16 @@
 use super::*;
-use crate::engine::actions::Actions;
-use crate::engine::chance::Chance;
+use crate::engine::chance::{Chance, Draw};
 use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
 use crate::engine::seed::Seed;
+use crate::games::burgundy::Actions;
 use crate::games::burgundy::action::Key;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::tiles::Building;
 use crate::games::burgundy::{Burgundy, Options};
-use crate::web::words::{Language, tests::real};
+use crate::web::burgundy::wording::real;
+use crate::web::words::Language;
 
 const BENNO: Seat = Seat(1);
 
@@ -179,14 +180,13 @@ fn whole_games_read_without_holes_and_add_up() {
         let mut game = Journal::<Burgundy>::new(options, Seed::numbered(number), roster).unwrap();
         let mut chance = Chance::of_number(number, 0);
         let mut points = [0u16; 2];
-        let opening = lines(&words, &names(), Edition::E2019, &game.opening_events());
+        let opening = lines(&words, &names(), Edition::E2019, game.opening_events());
         assert!(opening.len() >= 4, "{opening:?}");
         while let Some(seat) = game.state().deciders().lowest() {
             let mut legal = Actions::new();
             game.state().legal(seat, &mut legal);
-            let mut events = Vec::new();
-            game.play(seat, chance.pick(&legal).unwrap(), &mut events).unwrap();
-            for line in lines(&words, &names(), Edition::E2019, &events) {
+            game.play(seat, chance.pick(&legal).unwrap()).unwrap();
+            for line in lines(&words, &names(), Edition::E2019, game.last_events()) {
                 for hole in ["record-", "tile-", "scene-", "{", "$", "  ", " ."] {
                     assert!(!line.text.contains(hole), "{} in {}", hole, line.text);
                 }

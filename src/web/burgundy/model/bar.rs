@@ -63,7 +63,7 @@ impl Desk<'_> {
             })
             .collect();
         let action = match state.top() {
-            _ if self.is_alone() => return views,
+            _ if self.is_solo() => return views,
             Waiting::Castle => (0, "scene-die-any"),
             Waiting::AnyAction => (0, "scene-die-extra"),
             Waiting::WhiteCastle => (state.white, "scene-die-white"),
@@ -99,7 +99,7 @@ impl Desk<'_> {
         }
         let Some(seat) = self.m.chooser else {
             return match state.stage {
-                Stage::Over if self.is_alone() => self.prompt_over(),
+                Stage::Over if self.is_solo() => self.prompt_over(),
                 Stage::Over => both("scene-ask-over"),
                 _ => both("scene-ask-wait"),
             };
@@ -110,6 +110,11 @@ impl Desk<'_> {
             Some(Decision::StartCastle { secret: false }) => both("scene-ask-castle"),
             Some(Decision::StartCastle { secret: true }) => both("scene-ask-castle-secret"),
             Some(Decision::Turn) => self.prompt_turn(),
+            Some(Decision::Effect(waiting)) if waiting.is_score() => {
+                // As long as the order does not matter, the turn goes on as if nothing waited.
+                let matters = !state.points_are_safe() && self.m.picked.is_empty();
+                if matters { self.prompt_effect(waiting) } else { self.prompt_turn() }
+            }
             Some(Decision::Effect(_)) if !self.in_effect() => self.prompt_turn(),
             Some(Decision::Effect(waiting)) => self.prompt_effect(waiting),
         }
@@ -172,7 +177,7 @@ impl Desk<'_> {
     }
 
     fn prompt_effect(&self, waiting: Waiting) -> (Text, Text) {
-        if let Some(said) = self.prompt_alone(waiting).or_else(|| self.prompt_team(waiting)) {
+        if let Some(said) = self.prompt_solo(waiting).or_else(|| self.prompt_team(waiting)) {
             return said;
         }
         let key = match waiting {

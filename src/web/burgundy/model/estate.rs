@@ -21,7 +21,7 @@ impl Desk<'_> {
         let state = self.m.state;
         let holding = state.estate(seat);
         let name = self.names_of(seat);
-        let points = match self.is_alone() {
+        let points = match self.is_solo() {
             true => holding.filled.len() as u16,
             false => self.points_of(seat, holding),
         };

@@ -1,7 +1,8 @@
 //! What modules put on the table: shields, inns, border posts, trade routes.
 
-use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::seat::Seat;
 use crate::engine::total::At;
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::Event;
@@ -30,7 +31,7 @@ const SHIELDS: [Icon; 19] = [
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Traces {
     /// By seat: each shield and the field of the castle that it was laid on.
-    pub shields: [Vec<(Shield, Field)>; MAX_SEATS],
+    pub shields: [Vec<(Shield, Field)>; SEATS],
     /// Who joined all three border posts first, and who second.
     pub posts: [Option<Seat>; 2],
 }

@@ -47,7 +47,7 @@ impl Desk<'_> {
                 page: self.say.with("scene-help-page", &[("page", record.page.into())]),
             });
         }
-        if let Some((key, icon)) = self.help_alone(spot) {
+        if let Some((key, icon)) = self.help_solo(spot) {
             return Some(Help {
                 title: self.say.t(key),
                 piece: None,

@@ -3,7 +3,6 @@
 //! Pure data in, plain data out, tested without a browser. Rules are asked, never rewritten; every
 //! word comes from the wording files.
 
-mod alone;
 mod bar;
 mod estate;
 mod extras;
@@ -12,6 +11,7 @@ mod of_modules;
 mod of_modules_help;
 mod players;
 mod refusal;
+mod solo;
 mod table;
 mod taps;
 mod team;
@@ -25,21 +25,22 @@ pub use of_modules_help::shield_page;
 pub use players::{Hinted, Players, advice_in_words, player_button};
 pub use refusal::in_words;
 pub use taps::{Intent, intent};
+pub(crate) use text::when;
 pub use text::{Arg, Speak, board_name, plain_tile};
 
-use crate::engine::actions::Actions;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
+use crate::games::burgundy::Actions;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::routes::CARD_SPACES;
-use crate::games::burgundy::state::{ROUNDS, Stage, State, Waiting};
+use crate::games::burgundy::state::{ROUNDS, Stage, State};
 use crate::games::burgundy::tiles::Tile;
 use crate::web::burgundy::choice::{Choice, Part, Picked, holds, takes_a_die};
 use crate::web::burgundy::scene::{
-    Banner, Captions, Float, Header, Line, Mark, Offer, Piece, Scene, Spot, Tap, Text, Tool,
+    Banner, Captions, Float, Header, LogRow, Mark, Offer, Piece, Scene, Spot, Tap, Text, Tool,
 };
 use crate::web::replay::view::Replay;
 use std::rc::Rc;
@@ -69,7 +70,7 @@ pub struct Moment<'a> {
     /// What the record remembers beside.
     pub traces: Rc<Traces>,
     /// The record, newest first.
-    pub record: Rc<Vec<Line>>,
+    pub record: Rc<Vec<LogRow>>,
     /// What to read out.
     pub spoken: Text,
     /// Whether there is something to undo, redo, or restart.
@@ -155,15 +156,15 @@ impl<'a> Desk<'a> {
     }
 
     pub(crate) fn choice(&self) -> Choice<'_> {
-        let in_effect = self.m.state.stage == Stage::Play && self.m.state.top() != Waiting::Nothing;
+        let state = self.m.state;
+        let in_effect = state.stage == Stage::Play && !state.is_between_actions();
         Choice { legal: &self.legal, picked: self.m.picked, in_effect }
     }
 
     /// Whether a turn's first pick is still open: then the board stays calm and the dice are lit.
     pub(crate) fn is_calm(&self) -> bool {
-        let asked = !matches!(self.m.state.top(), Waiting::Nothing | Waiting::Score { .. });
         self.hinted().is_none()
-            && !asked
+            && self.m.state.is_between_actions()
             && self.m.picked.is_empty()
             && self.m.state.stage == Stage::Play
     }
@@ -258,7 +259,7 @@ pub fn scene(m: &Moment<'_>) -> Scene {
 impl Desk<'_> {
     fn captions(&self) -> Captions {
         let t = |key| self.say.t(key);
-        self.captioned_alone(Captions {
+        self.captioned_solo(Captions {
             turn_order: t("scene-turn-order"),
             phase: t("scene-phase"),
             round: t("scene-round"),
@@ -274,7 +275,7 @@ impl Desk<'_> {
             tabs: t("scene-tabs"),
             others: t("scene-others"),
             record: t("scene-record"),
-            close: t("scene-close"),
+            close: t("app-close"),
             keys: t("scene-keys"),
             zoom: self.zoom_caption(),
         })
@@ -295,16 +296,16 @@ impl Desk<'_> {
         ];
         let (when, when_short) = match state.stage {
             Stage::Boards | Stage::Castles => {
-                (self.say.t("scene-when-before"), self.say.t("scene-when-before"))
+                (self.say.t("app-when-before"), self.say.t("app-when-before"))
             }
-            Stage::Over => (self.say.t("scene-when-over"), self.say.t("scene-when-over")),
-            Stage::Play if self.is_alone() => self.when_alone(),
+            Stage::Over => (self.say.t("app-when-over"), self.say.t("app-when-over")),
+            Stage::Play if self.is_solo() => self.when_solo(),
             Stage::Play => {
                 (self.say.with("scene-when", &args), self.say.with("scene-when-short", &args))
             }
         };
         let turn = match state.deciders().lowest() {
-            Some(_) if self.is_alone() => "".into(),
+            Some(_) if self.is_solo() => "".into(),
             Some(_) if state.deciders().len() > 1 => self.say.t("scene-all-choose"),
             Some(seat) => {
                 self.say.with("scene-to-move", &[("name", self.name(seat).as_ref().into())])
@@ -316,16 +317,16 @@ impl Desk<'_> {
         let mut help = tool(Tap::HelpMode, "u-help", "scene-help-mode");
         help.on = Some(self.m.help_mode);
         Header {
-            title: self.say.t("scene-title"),
+            title: self.say.t("game-burgundy"),
             when,
             when_short,
             turn,
-            menu: tool(Tap::Menu, "u-menu", "scene-menu"),
+            menu: tool(Tap::Menu, "u-menu", "app-menu"),
             tools: vec![
                 self.hint_tool(),
                 help,
-                tool(Tap::Settings, "u-settings", "scene-settings"),
-                tool(Tap::Share, "u-share", "scene-share"),
+                tool(Tap::Settings, "u-settings", "app-settings"),
+                tool(Tap::Share, "u-share", "app-share"),
                 tool(Tap::Turn, "u-turn", "scene-turn-view"),
             ],
         }

@@ -14,7 +14,7 @@ pub(super) const fn question(waiting: Waiting) -> &'static str {
         Waiting::WhiteCastle => "scene-ask-white-castle",
         Waiting::Crane => "scene-ask-crane",
         Waiting::Geese(_) => "scene-ask-geese",
-        Waiting::AnyAction => "scene-ask-any-action",
+        Waiting::AnyAction | Waiting::StoneAction => "scene-ask-any-action",
         Waiting::Gather => "scene-ask-gather",
         Waiting::Overflow => "scene-ask-overflow",
         Waiting::Settle { black: false } => "scene-ask-settle",

@@ -4,8 +4,9 @@
 use crate::bots::burgundy::features::Part as Promise;
 use crate::bots::burgundy::hint::{Hint, Why};
 use crate::bots::level::Level;
-use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::seat::Seat;
 use crate::engine::total::At;
+use crate::games::burgundy::SEATS;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::state::{Stage, State};
 use crate::web::burgundy::model::{Arg, Desk, Moment, Speak};
@@ -18,7 +19,7 @@ const REASONS: usize = 3;
 #[derive(Clone, Copy, Default)]
 pub struct Players<'a> {
     /// The level of each seat's computer player; `None` for people.
-    pub levels: [Option<Level>; MAX_SEATS],
+    pub levels: [Option<Level>; SEATS],
     /// How far the thinking about the turn at hand has come, in hundredths; `None` when it is not
     /// being thought about.
     pub percent: Option<u8>,
@@ -164,7 +165,7 @@ impl Desk<'_> {
             return Some(vec![button(SKIP, "u-arrow", "players-skip", false)]);
         }
         self.m.chooser?;
-        let close = button(CLOSE, "u-close", "scene-close", false);
+        let close = button(CLOSE, "u-close", "app-close", false);
         match self.m.players.hinted {
             Hinted::None => None,
             Hinted::Thinking(_) | Hinted::Failed => Some(vec![close]),
@@ -198,8 +199,12 @@ impl Desk<'_> {
         let state = self.m.state;
         let levels = || state.seats().filter_map(|seat| self.level(seat));
         let easy = levels().count() > 0 && levels().all(|level| level == Level::Easy);
-        let alone = levels().count() + 1 == usize::from(state.players());
-        state.options.is_base() && state.phase == 0 && easy && alone && self.m.chooser.is_some()
+        let only_person = levels().count() + 1 == usize::from(state.players());
+        state.options.is_base()
+            && state.phase == 0
+            && easy
+            && only_person
+            && self.m.chooser.is_some()
     }
 
     /// The way to how the game goes, while nothing of the turn is done.
@@ -241,7 +246,7 @@ impl Desk<'_> {
         }
         let behind = rounded(hint.behind);
         if behind > 0 {
-            let key = if self.m.state.is_solo() { "hint-behind-alone" } else { "hint-behind" };
+            let key = if self.m.state.is_solo() { "hint-behind-solo" } else { "hint-behind" };
             parts.push(self.say.with(key, &[("points", behind.into())]).to_string());
         }
         parts.join(" · ")
@@ -334,11 +339,11 @@ mod tests {
     use super::*;
     use crate::web::burgundy::choice::Picked;
     use crate::web::burgundy::model::tests::{moment, names, positions};
-    use crate::web::words::tests::real;
+    use crate::web::burgundy::wording::real;
     use crate::web::words::{Language, Words};
 
     /// What is said at a position, and whether the way to how the game goes stands beside it.
-    fn said(state: &State, words: &Words, levels: [Option<Level>; MAX_SEATS]) -> (Text, bool) {
+    fn said(state: &State, words: &Words, levels: [Option<Level>; SEATS]) -> (Text, bool) {
         let names = names();
         let players = Players { levels, ..Players::default() };
         let m = Moment { players, ..moment(state, &names, words, Picked::default()) };

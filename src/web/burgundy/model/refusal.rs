@@ -119,7 +119,7 @@ impl Desk<'_> {
     fn dice_meant(&self) -> Vec<Die> {
         let state = self.m.state;
         let own = match state.top() {
-            Waiting::Castle | Waiting::AnyAction => Some(Die::ANY),
+            Waiting::Castle | Waiting::AnyAction | Waiting::StoneAction => Some(Die::ANY),
             Waiting::WhiteCastle => Some(Die::WHITE),
             _ => None,
         };
@@ -200,11 +200,11 @@ mod tests {
     use crate::games::burgundy::state::State;
     use crate::web::burgundy::choice::Picked;
     use crate::web::burgundy::model::tests::{
-        alone, moment, names, positions, positions_with_modules, teams,
+        moment, names, positions, positions_with_modules, solo, teams,
     };
     use crate::web::burgundy::model::{Moment, intent};
     use crate::web::burgundy::scene::Tap;
-    use crate::web::words::tests::real;
+    use crate::web::burgundy::wording::real;
     use crate::web::words::{Language, Words};
 
     fn refused(state: &State, words: &Words, picked: Picked, spot: Spot) -> Text {
@@ -244,7 +244,7 @@ mod tests {
         let words = real(Language::English);
         let mut told = 0;
         positions(6, |state, _| told += each_touch_is_answered(state, &words));
-        alone(4, |state, _| told += each_touch_is_answered(state, &words));
+        solo(4, |state, _| told += each_touch_is_answered(state, &words));
         teams(4, |state, _| told += each_touch_is_answered(state, &words));
         positions_with_modules(0..9, |state, _| told += each_touch_is_answered(state, &words));
         assert!(told > 10_000, "{told}");

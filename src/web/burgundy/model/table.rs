@@ -69,11 +69,8 @@ impl Desk<'_> {
             .piece(tile)
             .map(|piece| crate::web::burgundy::scene::Piece { black: slot.is_black(), ..piece });
         let next = tile.is_some() && self.next_to_go(slot.depot()) == Some(slot);
-        let name = if next {
-            self.say.with("alone-next", &[("name", name.as_ref().into())])
-        } else {
-            name
-        };
+        let name =
+            if next { self.say.with("solo-next", &[("name", name.as_ref().into())]) } else { name };
         Place { slot, colour, piece, next, mark, label: self.marked(&name, mark) }
     }
 
@@ -227,7 +224,7 @@ impl Desk<'_> {
 
     fn bonus(&self, colour: Colour) -> Bonus {
         let state = self.m.state;
-        if let Some(bonus) = self.bonus_alone(colour) {
+        if let Some(bonus) = self.bonus_solo(colour) {
             return bonus;
         }
         let claim = |shift: usize, points: u8| {

@@ -2,7 +2,7 @@
 //! what is touched is never illegal, and everything has its words in both languages.
 
 use super::*;
-use crate::engine::chance::Chance;
+use crate::engine::chance::{Chance, Draw};
 use crate::engine::game::Quiet;
 use crate::engine::seed::Seed;
 use crate::games::burgundy::action::{Die, Key};
@@ -10,8 +10,9 @@ use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::options::{Boards, Castles, Options};
 use crate::games::burgundy::setup;
 use crate::games::burgundy::shields::Shield;
+use crate::games::burgundy::state::Waiting;
 use crate::web::burgundy::scene::DieState;
-use crate::web::words::tests::real;
+use crate::web::burgundy::wording::real;
 use crate::web::words::{Language, Words};
 use std::collections::BTreeMap;
 
@@ -69,14 +70,14 @@ fn along(options: &Options, game: u64, visit: &mut impl FnMut(&State, &[Action])
 
 /// Positions along random solo games on both boards, with a low marker so that it is reached, and with
 /// every module that goes with them in each second game.
-pub(super) fn alone(games: u64, mut visit: impl FnMut(&State, &[Action])) {
+pub(super) fn solo(games: u64, mut visit: impl FnMut(&State, &[Action])) {
     use crate::games::burgundy::boards::BoardId;
     use crate::games::burgundy::modules::{Module, Modules};
     let all = Modules::EVERY.without(Module::Shields).without(Module::BorderPosts);
     for game in 0..games {
         let board = BoardId(17 + (game % 2) as u8);
         let modules = if game % 4 < 2 { Modules::NONE } else { all };
-        let options = Options::alone(Edition::E2019, board, Castles::Open, modules, 45).unwrap();
+        let options = Options::solo(Edition::E2019, board, Castles::Open, modules, 45).unwrap();
         along(&options, game, &mut visit);
     }
 }
@@ -233,14 +234,44 @@ fn whatever_is_legal_can_be_reached_by_touching_the_board() {
 fn alone_too_whatever_is_legal_can_be_reached_by_touching_the_board() {
     let words = Words::none(Language::English);
     let (mut seen, mut of_pool) = (0, 0);
-    alone(24, |state, legal| {
+    solo(24, |state, legal| {
         for action in legal {
             assert_eq!(touched(state, &words, *action), Some(*action), "{:?}", state.top());
             seen += 1;
-            of_pool += usize::from(super::alone::is_of_pool(*action));
+            of_pool += usize::from(super::solo::is_of_pool(*action));
         }
     });
     assert!(seen > 10_000 && of_pool > 150, "{seen}, {of_pool} of them in the pool");
+}
+
+#[test]
+fn points_that_wait_can_be_collected_and_are_asked_about_only_where_their_order_matters() {
+    let (words, names) = (real(Language::English), names());
+    let (mut quiet, mut asked) = (0, 0);
+    solo(24, |state, legal| {
+        if !state.top().is_score() {
+            return;
+        }
+        let m = moment(state, &names, &words, Picked::default());
+        let drawn = scene(&m);
+        let offered = drawn.goal.iter().flat_map(|goal| &goal.waits);
+        let taps = offered.filter(|waits| waits.tap.is_some()).count();
+        let collects = |action: &&Action| matches!(action, Action::Collect(_));
+        let count = legal.iter().filter(collects).count();
+        assert!(count == usize::from(state.waits) && taps >= count);
+        let asks = drawn.bar.title.starts_with("Collect points");
+        assert_eq!(asks, !state.points_are_safe(), "{}", drawn.bar.title);
+        asked += usize::from(asks);
+        quiet += usize::from(!asks);
+        // As in any turn, one touch of a tile for sale does not buy it.
+        for action in legal {
+            if let Action::Buy(slot, _) = action {
+                let first = intent(&m, Tap::On(Spot::Slot(*slot)));
+                assert!(matches!(first, Intent::Pick(_)), "{first:?}");
+            }
+        }
+    });
+    assert!(quiet > 100 && asked > 10, "{quiet} and {asked}");
 }
 
 #[test]
@@ -298,7 +329,7 @@ fn whatever_is_legal_with_modules_can_be_reached_by_touching_the_board() {
 fn whatever_is_touched_is_legal_and_touches_never_get_stuck() {
     let mut chance = Chance::of_number(77, 0);
     positions(4, |state, legal| touch_at_random(state, legal, &mut chance));
-    alone(4, |state, legal| touch_at_random(state, legal, &mut chance));
+    solo(4, |state, legal| touch_at_random(state, legal, &mut chance));
     teams(2, |state, legal| touch_at_random(state, legal, &mut chance));
     positions_with_modules(0..9, |state, legal| touch_at_random(state, legal, &mut chance));
 }
@@ -374,7 +405,7 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
             }
             let drawn = format!("{:?}", scene(&m));
             let raws =
-                "\"scene- \"alone- \"team- \"tile- \"shield- record-bonus {$ scene-land scene-good";
+                "\"scene- \"solo- \"team- \"tile- \"shield- record-bonus {$ scene-land scene-good";
             for raw in raws.split(' ') {
                 let at = drawn.find(raw);
                 assert!(
@@ -385,7 +416,7 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
             }
         };
         positions(6, &mut look);
-        alone(4, &mut look);
+        solo(4, &mut look);
         teams(2, &mut look);
         positions_with_modules(0..9, &mut look);
     }
@@ -394,7 +425,7 @@ fn every_text_of_the_table_has_its_words_in_both_languages() {
 #[test]
 fn every_spot_of_the_table_is_explained() {
     positions(1, |state, _| explained(state));
-    alone(1, |state, _| explained(state));
+    solo(1, |state, _| explained(state));
     teams(1, |state, _| explained(state));
 }
 

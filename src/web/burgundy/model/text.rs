@@ -6,58 +6,12 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::Reason;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::options::Edition;
-use crate::games::burgundy::state::Waiting;
+use crate::games::burgundy::state::{Stage, State, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile};
 use crate::web::burgundy::model::Desk;
 use crate::web::burgundy::scene::Text;
 
-/// A value in a sentence.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Arg {
-    /// Words.
-    Text(String),
-    /// A number, which may decide on singular and plural.
-    Number(u32),
-}
-
-impl core::fmt::Display for Arg {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Arg::Text(text) => f.write_str(text),
-            Arg::Number(number) => number.fmt(f),
-        }
-    }
-}
-
-impl From<&str> for Arg {
-    fn from(text: &str) -> Arg {
-        Arg::Text(text.to_owned())
-    }
-}
-
-impl From<u8> for Arg {
-    fn from(number: u8) -> Arg {
-        Arg::Number(number.into())
-    }
-}
-
-impl From<u16> for Arg {
-    fn from(number: u16) -> Arg {
-        Arg::Number(number.into())
-    }
-}
-
-impl From<u32> for Arg {
-    fn from(number: u32) -> Arg {
-        Arg::Number(number)
-    }
-}
-
-/// Something that knows the wording of the reader's language.
-pub trait Speak {
-    /// The text of a key with its values filled in.
-    fn speak(&self, key: &str, args: &[(&str, Arg)]) -> String;
-}
+pub use crate::web::words::{Arg, Speak};
 
 /// Wording as the model asks for it.
 #[derive(Clone, Copy)]
@@ -149,7 +103,7 @@ impl Desk<'_> {
         let estate = state.estate(seat);
         let workers = state.workers_for(seat, action);
         // A trade route's action is told as one, though it is played like a castle's.
-        let extra = state.top() == Waiting::AnyAction;
+        let extra = matches!(state.top(), Waiting::AnyAction | Waiting::StoneAction);
         let with = |die: Die| ("die", Arg::from(if extra { EXTRA } else { die.0 }));
         let tile = |tile| ("tile", Arg::from(self.tile_name(tile).as_ref()));
         let depot = |slot: Slot| ("depot", Arg::from(slot.depot()));
@@ -209,4 +163,16 @@ impl Desk<'_> {
 /// A field by its place on the board, counted from 1, as the list of actions tells fields apart.
 pub(super) fn board_place(field: crate::games::burgundy::fields::Field) -> Arg {
     Arg::Number(u32::from(field.0) + 1)
+}
+
+/// How far a game is, in a few words.
+pub(crate) fn when(words: &dyn Speak, state: &State) -> String {
+    match state.stage {
+        Stage::Boards | Stage::Castles => words.speak("app-when-before", &[]),
+        Stage::Over => words.speak("app-when-over", &[]),
+        Stage::Play => {
+            let args = [("phase", (state.phase + 1).into()), ("round", (state.round + 1).into())];
+            words.speak("game-burgundy-when", &args)
+        }
+    }
 }

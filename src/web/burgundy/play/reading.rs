@@ -6,13 +6,13 @@ use crate::engine::journal::Journal;
 use crate::games::burgundy::Burgundy;
 use crate::web::burgundy::chronicle::moves_of_line;
 use crate::web::burgundy::model::{Intent, Moment, intent};
+use crate::web::burgundy::play::players::{Turned, chooser, press};
 use crate::web::burgundy::scene::{Tap, Text};
-use crate::web::game::GameIntent;
-use crate::web::players::hook::Players;
-use crate::web::players::table::{Turned, chooser, press};
-use crate::web::players::{self, people};
 use crate::web::replay::timeline::Timeline;
 use crate::web::replay::view::{Pace, Step};
+use crate::web::session::GameIntent;
+use crate::web::session::people;
+use crate::web::thinking::hook::Players;
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -22,7 +22,7 @@ pub(super) struct Reading {
     pub(super) game: Rc<Journal<Burgundy>>,
     pub(super) ui: Ui,
     pub(super) names: Rc<Vec<Text>>,
-    pub(super) players: Players,
+    pub(super) players: Players<Burgundy>,
     pub(super) watching: bool,
     pub(super) line: Option<Rc<Timeline>>,
     pub(super) words: Words,
@@ -38,7 +38,13 @@ impl Reading {
         on_app: &Callback<Tap>,
     ) {
         match self.intent(tap) {
-            Intent::Act(seat, action) => dispatch.emit(GameIntent::Play(Move { seat, action })),
+            Intent::Act(seat, action) => {
+                let made = Move { seat, action };
+                let place = self.game.choices().iter().position(|choice| *choice == made);
+                if let Some(place) = place {
+                    dispatch.emit(GameIntent::Play(place));
+                }
+            }
             Intent::Pick(picked) => {
                 self.players.drop_hints();
                 ui.dispatch(UiAction::Pick(picked));
@@ -81,7 +87,7 @@ impl Reading {
         match tap {
             Tap::Hint => {
                 ui.dispatch(UiAction::Hint(0));
-                players::table::hint(&self.game, &self.players);
+                super::players::hint(&self.game, &self.players);
             }
             Tap::Button(number) => {
                 match press(number, self.ui.hint, &self.game, &self.players, dispatch) {
@@ -100,7 +106,7 @@ impl Reading {
             Tap::Line(number) => ui.dispatch(UiAction::Past(Some(moves_of_line(number)))),
             Tap::History if self.ui.past.is_some() => ui.dispatch(UiAction::Past(None)),
             Tap::History => ui.dispatch(UiAction::Past(Some(position))),
-            Tap::Replay(step) => self.step(step, at, ui, dispatch),
+            Tap::Replay(step) => self.step(step, at, ui, dispatch, on_app),
             other => on_app.emit(other),
         }
     }
@@ -112,6 +118,7 @@ impl Reading {
         at: usize,
         ui: &UseReducerDispatcher<Ui>,
         dispatch: &Callback<GameIntent>,
+        on_app: &Callback<Tap>,
     ) {
         let Some(line) = &self.line else { return };
         let pace = self.ui.pace;
@@ -134,6 +141,8 @@ impl Reading {
                 dispatch.emit(GameIntent::Goto(at));
             }
             Step::Close => ui.dispatch(UiAction::Past(None)),
+            Step::Branch => on_app.emit(Tap::Branch(at as u16)),
+            Step::Share => on_app.emit(Tap::ShareAt(at as u16)),
         }
     }
 }

@@ -115,11 +115,11 @@ pub struct Estate {
     /// Points in words.
     pub points_label: Text,
     /// Silver.
-    pub silver: u8,
+    pub silver: u16,
     /// Silver in words.
     pub silver_label: Text,
     /// Workers.
-    pub workers: u8,
+    pub workers: u16,
     /// Workers in words.
     pub workers_label: Text,
     /// All fields of the board, in their order.

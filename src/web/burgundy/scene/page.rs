@@ -5,32 +5,6 @@ use crate::web::burgundy::scene::{
     Banner, DieView, EffectView, Icon, Mark, Piece, Spot, Tap, Text,
 };
 
-/// A stretch of a line of the record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Run {
-    /// The words.
-    pub text: Text,
-    /// Whether they are bold: names.
-    pub strong: bool,
-}
-
-/// A line of the record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// Its number, reported by [`Tap::Line`]; also its key in the list.
-    pub number: u32,
-    /// A picture of what it tells.
-    pub icon: Icon,
-    /// Who did it.
-    pub banner: Option<Banner>,
-    /// The sentence.
-    pub runs: Vec<Run>,
-    /// Points, such as "+33"; empty for none.
-    pub points: Text,
-    /// Whether the moment shown is this one.
-    pub shown: bool,
-}
-
 /// A button of the action bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {

@@ -67,7 +67,7 @@ pub struct BlackDepot {
     /// Four, six or eight places for two, three or four players.
     pub places: Vec<Place>,
     /// What a tile costs.
-    pub price: u8,
+    pub price: u16,
     /// Whether two workers may be paid instead of silver now (monastery 6).
     pub workers_too: bool,
     /// How it stands.

@@ -89,7 +89,7 @@ pub enum Tap {
     EndTurn,
     /// Let go of what is chosen: Escape, or a touch beside everything.
     Cancel,
-    /// A line of the record, by the number that its [`Line`] carries.
+    /// A line of the record, by the number that its [`LogRow`] carries.
     Line(u32),
     /// An entry of the list of legal actions, by its index in [`List::items`].
     Listed(u16),
@@ -117,47 +117,6 @@ pub enum Tap {
     ShareAt(u16),
     /// Play on in this tab a game that another tab has.
     TakeOver,
-}
-
-/// A player's colour; each has its own mark too.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Banner {
-    /// Ruby, with a cross.
-    #[default]
-    Ruby,
-    /// Navy, with a bend.
-    Navy,
-    /// Amber, with a chevron.
-    Amber,
-    /// Verdigris, with a pale.
-    Verdigris,
-}
-
-impl Banner {
-    /// All four.
-    pub const ALL: [Banner; 4] = [Banner::Ruby, Banner::Navy, Banner::Amber, Banner::Verdigris];
-
-    /// The class that sets the colour and the ink upon it.
-    #[must_use]
-    pub const fn class(self) -> &'static str {
-        match self {
-            Banner::Ruby => "p1",
-            Banner::Navy => "p2",
-            Banner::Amber => "p3",
-            Banner::Verdigris => "p4",
-        }
-    }
-
-    /// The banner with this number from 0; they repeat after four.
-    #[must_use]
-    pub const fn nth(number: u8) -> Banner {
-        match number % 4 {
-            0 => Banner::Ruby,
-            1 => Banner::Navy,
-            2 => Banner::Amber,
-            _ => Banner::Verdigris,
-        }
-    }
 }
 
 /// How something stands at this moment.

@@ -1,13 +1,15 @@
 //! The action bar: dice, what is to be done, choices without a place on the board, undo, end of turn.
 
-use crate::web::art::{Pic, icon::symbol, marks::chip};
+use crate::web::burgundy::art::marks::chip;
 use crate::web::burgundy::scene::{
     Banner, Bar, Button, DieState, DieView, EffectView, End, Goal, Spot, Tap,
 };
-use crate::web::burgundy::table::alone::waiting_row;
 use crate::web::burgundy::table::depot::die_icon;
 use crate::web::burgundy::table::header::ToolButton;
+use crate::web::burgundy::table::solo::waiting_row;
 use crate::web::burgundy::table::touch::code;
+use crate::web::ui::Pic;
+use crate::web::ui::symbol;
 use std::rc::Rc;
 use yew::prelude::*;
 

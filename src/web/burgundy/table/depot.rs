@@ -1,14 +1,14 @@
 //! The six numbered depots and the black one.
 
-use crate::web::art::geometry::{flat_hex, num};
-use crate::web::art::icon::symbol;
-use crate::web::art::marks::{chip, focus_rings};
-use crate::web::art::tile::group_class;
+use crate::web::burgundy::art::marks::{chip, focus_rings};
+use crate::web::burgundy::art::tile::group_class;
 use crate::web::burgundy::scene::{BlackDepot, Depot, Mark, Pile, Spot};
 use crate::web::burgundy::table::extras::shield_spot;
 use crate::web::burgundy::table::hexspot::{HexSpot, Hit};
 use crate::web::burgundy::table::layout::{self, DEPOT_R as R, TILE_R};
 use crate::web::burgundy::table::track::Area;
+use crate::web::ui::geometry::{flat_hex, num};
+use crate::web::ui::icon::symbol;
 use std::rc::Rc;
 use yew::prelude::*;
 

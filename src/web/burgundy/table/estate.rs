@@ -4,10 +4,8 @@ use crate::engine::hex::STEPS;
 use crate::engine::total::At;
 use crate::games::burgundy::boards::{Board, BoardId};
 use crate::games::burgundy::fields::Field;
-use crate::web::art::geometry::{edge, fitting, hex, num};
-use crate::web::art::icon::symbol;
-use crate::web::art::marks::{banner_mark, chip};
-use crate::web::art::tile::{group_class, group_icon, tile};
+use crate::web::burgundy::art::marks::{banner_mark, chip};
+use crate::web::burgundy::art::tile::{group_class, group_icon, tile};
 use crate::web::burgundy::scene::{
     Captions, Estate, FieldView, Float, KeyView, Mark, Pile, Spot, Text,
 };
@@ -23,6 +21,8 @@ use crate::web::burgundy::table::rivers::rivers;
 use crate::web::burgundy::table::rover::{Rover, use_rover};
 use crate::web::burgundy::table::touch::code;
 use crate::web::burgundy::table::track::{Area, caption, spot_area};
+use crate::web::ui::geometry::{edge, fitting, hex, num};
+use crate::web::ui::icon::symbol;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -212,7 +212,7 @@ fn corners(estate: &Estate, furniture: &Furniture, stop: Option<Spot>) -> Html {
                 text-anchor="middle">{ estate.points }</text>
         </g>
     };
-    let stock = |spot: Spot, (x, y): (f64, f64), icon: &'static str, count: u8, label: &Text| {
+    let stock = |spot: Spot, (x, y): (f64, f64), icon: &'static str, count: u16, label: &Text| {
         let inner = html! {
             <>
                 { symbol(icon, x + 22.0, y + 22.0, 36.0, "") }

@@ -1,9 +1,7 @@
 //! What modules add to the drawings: shields, inns, border posts, trade routes.
 
 use crate::engine::total::At as _;
-use crate::web::art::geometry::num;
-use crate::web::art::icon::symbol;
-use crate::web::art::marks::{banner_mark, chip, focus_rings};
+use crate::web::burgundy::art::marks::{banner_mark, chip, focus_rings};
 use crate::web::burgundy::model::shield_icon;
 use crate::web::burgundy::scene::{
     CardView, Carried, Claim, Estate, Inns, Mark, PostBonus, PostView, ShieldView, SpaceView, Spot,
@@ -14,6 +12,8 @@ use crate::web::burgundy::table::furniture::{Frame, Furniture};
 use crate::web::burgundy::table::hexspot::{HexSpot, Hit};
 use crate::web::burgundy::table::touch::code;
 use crate::web::burgundy::table::track::{Area, spot_area};
+use crate::web::ui::geometry::num;
+use crate::web::ui::icon::symbol;
 use yew::prelude::*;
 
 /// The outline of a shield of this width around a point, as a path.
@@ -312,7 +312,7 @@ pub fn small_extras(estate: &Estate, frame: &Frame) -> Html {
 pub fn fact(icon: &'static str, text: &Text, label: &Text, index: usize) -> Html {
     html! {
         <span key={index} class="pr" role="img" aria-label={AttrValue::from(label.clone())}>
-            <crate::web::art::Pic id={icon} />{ AttrValue::from(text.clone()) }
+            <crate::web::ui::Pic id={icon} />{ AttrValue::from(text.clone()) }
         </span>
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::fields::Field;
-use crate::web::art::spread::{Point, Spread};
+use crate::web::burgundy::art::spread::{Point, Spread};
 
 /// How large a board is drawn, and where.
 #[derive(Debug, Clone, PartialEq)]
@@ -84,8 +84,8 @@ const KEYS: [Point; 3] = [(34.0, 398.0), (34.0, 457.0), (90.0, 457.0)];
 const PILES: [Point; 3] = [(548.0, 392.0), (500.0, 452.0), (550.0, 452.0)];
 
 /// Alone: key fields and goods in a row below the board.
-const KEYS_ALONE: [Point; 3] = [(36.0, 464.0), (94.0, 464.0), (152.0, 464.0)];
-const PILES_ALONE: [Point; 6] = [
+const KEYS_SOLO: [Point; 3] = [(36.0, 464.0), (94.0, 464.0), (152.0, 464.0)];
+const PILES_SOLO: [Point; 6] = [
     (282.0, 468.0),
     (336.0, 468.0),
     (390.0, 468.0),
@@ -133,10 +133,10 @@ impl Furniture {
                 frame: Frame::within(board, (290.0, 244.0), (572.0, 366.0), 44.4, false),
                 silver: (392.0, 5.0),
                 workers: (482.0, 5.0),
-                keys: &KEYS_ALONE,
+                keys: &KEYS_SOLO,
                 keys_caption: (6.0, 431.0),
                 long_caption: ((2.0, 431.0), 100.0),
-                piles: &PILES_ALONE,
+                piles: &PILES_SOLO,
                 goods_caption: ((258.0, 431.0), "start"),
                 sold: ((250.0, 494.0), "end"),
                 height: HEIGHT,

@@ -1,10 +1,10 @@
 //! What a phone keeps within reach of the thumb: stored tiles and the lit depot's, with their names.
 
-use crate::web::art::geometry::hex;
-use crate::web::art::marks::{tile_class, tile_rings};
-use crate::web::art::tile;
+use crate::web::burgundy::art::marks::{tile_class, tile_rings};
+use crate::web::burgundy::art::tile;
 use crate::web::burgundy::scene::{Hand, Mark, Pick};
 use crate::web::burgundy::table::touch::code;
+use crate::web::ui::geometry::hex;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The line on top of the page.
 
-use crate::web::art::Pic;
 use crate::web::burgundy::scene::{Header, Tap, Tool};
+use crate::web::ui::Pic;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! A piece between the fingers: a picture of it that follows them while it is dragged.
 
-use crate::web::art::geometry::num;
 use crate::web::burgundy::table::motion::{drawn_piece, drawn_scale};
+use crate::web::ui::geometry::num;
 use wasm_bindgen::JsCast;
 use web_sys::{CssStyleDeclaration, DomRect, Element, HtmlElement, SvgElement, SvgGraphicsElement};
 

@@ -1,10 +1,10 @@
 //! A place for a tile that can be touched: on the table, on a key field, on a field of an estate.
 
-use crate::web::art::geometry::{hex, num};
-use crate::web::art::marks::{banner_mark, focus_rings, tile_class, tile_rings};
-use crate::web::art::tile;
+use crate::web::burgundy::art::marks::{banner_mark, focus_rings, tile_class, tile_rings};
+use crate::web::burgundy::art::tile;
 use crate::web::burgundy::scene::{Banner, Mark, Piece, Spot, Text};
 use crate::web::burgundy::table::touch::code;
+use crate::web::ui::geometry::{hex, num};
 use yew::prelude::*;
 
 /// What a [`HexSpot`] shows.

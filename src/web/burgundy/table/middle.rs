@@ -198,7 +198,7 @@ fn strip(props: &MiddleProps, stop: Option<Spot>) -> Html {
             { caption(&captions.round, 352.0, 22.0, 14.0, 70.0, "start") }
             if let Some(face) = table.white {
                 { spot_area(Spot::WhiteDie, Area(484.0, 0.0, 34.0, 32.0), &table.white_label, stop, html! {
-                    { crate::web::art::symbol(crate::web::burgundy::table::depot::die_icon(face), 502.0, 15.0, 27.0, "whitedie") }
+                    { crate::web::ui::symbol(crate::web::burgundy::table::depot::die_icon(face), 502.0, 15.0, 27.0, "whitedie") }
                 }) }
             }
             { calendar_row(table, 352.0, stop) }

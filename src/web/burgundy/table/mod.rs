@@ -7,7 +7,6 @@
 //! What is only looked at (a phone's tab, an estate or depot made large) is kept here; everything that
 //! concerns the game is in the scene.
 
-pub mod alone;
 pub mod bar;
 pub mod depot;
 pub mod estate;
@@ -28,14 +27,13 @@ pub mod partners;
 pub mod record;
 pub mod rivers;
 pub mod rover;
+pub mod solo;
 pub mod stone;
 pub mod touch;
 pub mod track;
 
 use crate::engine::seat::Seat;
-use crate::web::art::Pic;
 use crate::web::burgundy::scene::{Offer, Scene, Spot, Tap};
-use crate::web::burgundy::table::alone::GoalSheet;
 use crate::web::burgundy::table::bar::ActionBar;
 use crate::web::burgundy::table::estate::{LargeEstate, MiniBoard};
 use crate::web::burgundy::table::focus::use_kept_focus;
@@ -45,10 +43,12 @@ use crate::web::burgundy::table::listen::{Heard, focus_spot, listen};
 use crate::web::burgundy::table::middle::{Middle, ShieldDepots, depot_of, shield_depots};
 use crate::web::burgundy::table::motion::{Arrival, arrivals, travel};
 use crate::web::burgundy::table::opponents::Others;
-use crate::web::burgundy::table::overlay::{DepotPanel, HelpPanel, ListPanel, Panel};
+use crate::web::burgundy::table::overlay::{DepotPanel, HelpPanel, ListPanel};
 use crate::web::burgundy::table::record::Record;
-use crate::web::parts::Part;
-use crate::web::state::{Do, use_ctx};
+use crate::web::burgundy::table::solo::GoalSheet;
+use crate::web::state::{Do, Lazy, use_ctx};
+use crate::web::ui::Pic;
+use crate::web::ui::panel::Panel;
 use gloo_events::EventListener;
 use std::rc::Rc;
 use web_sys::Element;
@@ -122,8 +122,8 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     use_kept_focus(&root, *handed);
     let is_replayed = scene.replay.is_some();
     use_effect_with((is_replayed, ctx.clone()), |(is_replayed, ctx)| {
-        if *is_replayed && !ctx.rest.is_here() {
-            ctx.act(Do::WantRest);
+        if *is_replayed && !ctx.shared.is_here() {
+            ctx.act(Do::WantShared);
         }
     });
 
@@ -152,8 +152,8 @@ pub fn TablePage(props: &TablePageProps) -> Html {
                     <Record lines={scene.record.clone()} captions={scene.captions.clone()} on_tap={on_tap.clone()} />
                 }
             </main>
-            { match (&scene.replay, ctx.rest) {
-                (Some(replay), Part::Here(code)) => (code.replay)(replay, on_tap),
+            { match (&scene.replay, ctx.shared) {
+                (Some(replay), Lazy::Here(code)) => (code.replay)(replay, &on_tap.reform(Tap::Replay)),
                 _ => html! {
                     <ActionBar bar={scene.bar.clone()} waits={scene.goal.clone().filter(|_| phone)}
                         on_tap={on_tap.clone()} />

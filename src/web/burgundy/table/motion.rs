@@ -1,7 +1,7 @@
 //! What moves: points that float up, and pieces that travel from where they were to where they are.
 
-use crate::web::art::geometry::num;
 use crate::web::burgundy::scene::{Float, Spot};
+use crate::web::ui::geometry::num;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, SvgElement};
 use yew::prelude::*;

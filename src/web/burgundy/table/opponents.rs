@@ -1,13 +1,14 @@
 //! The other players: a small panel each, and a large view on a touch.
 
 use crate::engine::seat::Seat;
-use crate::web::art::{Pic, TileIcon};
+use crate::web::burgundy::art::TileIcon;
 use crate::web::burgundy::scene::{Captions, DieState, Estate, Float, Pile, Sitter, Spot, Text};
 use crate::web::burgundy::table::depot::{die_icon, good_icon};
 use crate::web::burgundy::table::estate::MiniEstate;
 use crate::web::burgundy::table::extras::fact;
 use crate::web::burgundy::table::partners::team_facts;
 use crate::web::burgundy::table::touch::code;
+use crate::web::ui::Pic;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -136,7 +137,7 @@ fn holding(estate: &Estate) -> Html {
     }
 }
 
-fn stock(icon: &'static str, count: u8, label: &Text) -> Html {
+fn stock(icon: &'static str, count: u16, label: &Text) -> Html {
     html! {
         <span class="pr" role="img" aria-label={AttrValue::from(label.clone())}><Pic id={icon} />{ count }</span>
     }

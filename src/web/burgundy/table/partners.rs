@@ -1,14 +1,14 @@
 //! The team game: both partners on their estate, and on the small panel of the other team.
 
 use crate::engine::seat::Seat;
-use crate::web::art::Pic;
-use crate::web::art::geometry::{fitting, num};
-use crate::web::art::icon::symbol;
-use crate::web::art::marks::banner_mark;
+use crate::web::burgundy::art::marks::banner_mark;
 use crate::web::burgundy::scene::{DieState, Estate, PartnerView, Sitter, Spot, TeamView, Text};
 use crate::web::burgundy::table::depot::die_icon;
 use crate::web::burgundy::table::furniture::Furniture;
 use crate::web::burgundy::table::track::{Area, caption, spot_area};
+use crate::web::ui::Pic;
+use crate::web::ui::geometry::{fitting, num};
+use crate::web::ui::icon::symbol;
 use yew::prelude::*;
 
 /// The left edge of the first partner's banner and of the second's.

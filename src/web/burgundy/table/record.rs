@@ -1,7 +1,7 @@
 //! The record of the game, newest line first.
 
-use crate::web::art::Pic;
-use crate::web::burgundy::scene::{Captions, Line, Tap};
+use crate::web::burgundy::scene::{Captions, LogRow, Tap};
+use crate::web::ui::Pic;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq, Clone)]
 pub struct RecordProps {
     /// Its lines, newest first.
-    pub lines: Rc<Vec<Line>>,
+    pub lines: Rc<Vec<LogRow>>,
     /// Captions.
     pub captions: Rc<Captions>,
     /// Takes touches.
@@ -34,7 +34,7 @@ pub fn Record(props: &RecordProps) -> Html {
 /// One line.
 #[derive(Properties, PartialEq, Clone)]
 struct RecordLineProps {
-    line: Line,
+    line: LogRow,
     on_tap: Callback<Tap>,
 }
 

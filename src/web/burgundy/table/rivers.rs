@@ -1,8 +1,8 @@
 //! Rivers between the clusters of a solo board: banks, water, and a ripple along the middle.
 
-use crate::web::art::geometry::num;
-use crate::web::art::spread::smooth;
+use crate::web::burgundy::art::spread::smooth;
 use crate::web::burgundy::table::furniture::Frame;
+use crate::web::ui::geometry::num;
 use yew::prelude::*;
 
 /// The rivers of a board, to be drawn below its fields; nothing on a board of one piece.

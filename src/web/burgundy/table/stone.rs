@@ -1,8 +1,8 @@
 //! The counting stone's way in the solo game: rows of twenty spaces from the shield to the marker.
 
-use crate::web::art::geometry::num;
 use crate::web::burgundy::scene::{Spot, Track};
 use crate::web::burgundy::table::track::{Area, spot_area};
+use crate::web::ui::geometry::num;
 use yew::prelude::*;
 
 /// Spaces in a row.

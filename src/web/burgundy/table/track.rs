@@ -1,10 +1,8 @@
 //! What stands around the depots: bridge, calendar, bonus tiles, table of sizes, white die.
 
 use crate::games::burgundy::points::REGION_POINTS;
-use crate::web::art::geometry::{fitting, hex, num};
-use crate::web::art::icon::symbol;
-use crate::web::art::marks::banner_mark;
-use crate::web::art::tile::{group_class, group_icon};
+use crate::web::burgundy::art::marks::banner_mark;
+use crate::web::burgundy::art::tile::{group_class, group_icon};
 use crate::web::burgundy::scene::{
     Banner, Bonus, Bridge, Claim, Phase, Round, Spot, Table, Text, Time,
 };
@@ -12,6 +10,8 @@ use crate::web::burgundy::table::depot::{die_icon, good_icon};
 use crate::web::burgundy::table::hexspot::Hit;
 use crate::web::burgundy::table::stone::counting_stone;
 use crate::web::burgundy::table::touch::code;
+use crate::web::ui::geometry::{fitting, hex, num};
+use crate::web::ui::icon::symbol;
 use yew::prelude::*;
 
 /// A rectangle: left, top, width, height.

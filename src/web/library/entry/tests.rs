@@ -1,39 +1,36 @@
 use super::*;
-use crate::engine::actions::Actions;
-use crate::engine::chance::Chance;
-use crate::engine::game::Move;
 use crate::engine::journal::roster::Roster;
 use crate::engine::journal::setup::Setup;
-use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
-use crate::games::burgundy::Options;
-use crate::web::game::GameIntent;
+use crate::games::burgundy::{Burgundy, Options};
+use crate::web::session::{GameId, GameIntent, Session};
 
 /// A game of two after so many random moves.
-fn session(moves: usize) -> Session {
+fn session(moves: usize) -> AnySession {
     let roster = Roster::of_names(["Anna", ""]).unwrap();
     let setup = Setup::new(Options::basic(2).unwrap(), Seed::numbered(1), roster).unwrap();
-    let mut session = Session::begin(setup, [2, 0, 1, 3]).unwrap();
-    let mut chance = Chance::of_number(1, 5);
-    for _ in 0..moves {
-        let state = session.journal.state();
-        let Some(seat) = state.deciders().lowest() else { break };
-        let mut legal = Actions::new();
-        state.legal(seat, &mut legal);
-        let made = Move { seat, action: chance.pick(&legal).unwrap() };
-        session = session.after(GameIntent::Play(made)).unwrap();
+    let mut session: Session<Burgundy> = Session::begin(setup, [2, 0, 1, 3, 4, 5]).unwrap();
+    for number in 0..moves {
+        let count = session.journal.choices().len();
+        if count == 0 {
+            break;
+        }
+        session = session.after(GameIntent::Play(number * 7 % count)).unwrap();
     }
-    session
+    AnySession::new(session)
+}
+
+fn reopened(entry: &Entry) -> AnySession {
+    Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours).unwrap()
 }
 
 fn entry() -> Entry {
-    let mut session = session(20);
-    session.about = About {
+    let session = session(20).with_about(About {
         id: GameId(0x1234),
         revision: 21,
         from: Some(Origin { game: GameId(0x99), moves: 7 }),
         policy: Policy::Strict,
-    };
+    });
     let entry = Entry::of_session(&session).unwrap();
     Entry { saved: 1_763_712_000_000, title: "Sunday, late".into(), ..entry }
 }
@@ -56,8 +53,8 @@ fn an_entry_is_the_lines_that_the_document_shows() {
             "undo strict",
         ]
     );
-    assert_eq!(lines[7], "colours 2013");
-    assert_eq!(lines[8], "at A3");
+    assert_eq!(lines[7], "colours 201345");
+    assert!(lines[8].starts_with("at phase=1 round="), "{}", lines[8]);
     assert!(lines[9].starts_with("game burgundy.g1."));
     for line in lines {
         let name = line.split(' ').next().unwrap();
@@ -72,8 +69,9 @@ fn entries_read_back_one_after_the_other() {
     let text = format!("{}\n{}", first.to_text(), second.to_text());
     let read = entries(&text).unwrap();
     assert_eq!(read, [first.clone(), second]);
-    assert_eq!(read[0].open().unwrap().about, first.about);
-    assert_eq!(read[0].open().unwrap().journal, session(20).journal);
+    let again = reopened(&read[0]);
+    assert_eq!((again.about(), again.position()), (first.about, 20));
+    assert_eq!(again, session(20).with_about(first.about));
     assert_eq!(found(&text), Ok(Found::Games(read)));
 }
 
@@ -87,13 +85,14 @@ fn a_game_broken_into_lines_by_a_mail_is_whole_again() {
 }
 
 #[test]
-fn saves_of_the_first_version_are_read() {
+fn a_game_taken_in_is_told_by_its_own_rules() {
     let session = session(20);
-    let link = codec::game_link(&session.journal).unwrap();
-    let Ok(Found::Games(games)) = found(&format!("colours 2013\n{link}\n")) else { panic!() };
-    assert_eq!(games[0].open().unwrap(), session);
-    let told = games[0].clone().retold();
-    assert_eq!((told.players.len(), told.when), (2, When::of(session.journal.state())));
+    let bare =
+        Entry { title: "x".into(), saved: 9, ..Entry::bare(session.kept_text().unwrap(), COLOURS) };
+    assert_eq!(bare.game(), "burgundy");
+    let told = bare.told_by(&session);
+    assert_eq!((told.players.len(), told.when, told.saved), (2, When::of(&session), 9));
+    assert_eq!(Entry::bare("nonsense".into(), COLOURS).game(), "");
 }
 
 #[test]
@@ -110,14 +109,14 @@ fn other_texts_are_told_apart() {
 #[test]
 fn what_is_told_wrongly_is_left_out() {
     let odd = "principality game 1\nid 0\nrevision -1\nsaved x\ntitle a\u{202e}b\nfrom 1 2\n\
-               undo never\ncolours 0000\nat Z9\nplayer\nplayer 5\nplayer 99999 X\nlater thing\ngame x";
+               undo never\ncolours 000000\nat Z9\nplayer\nplayer 5\nplayer 99999 X\nlater thing\ngame x";
     let read = &entries(odd).unwrap()[0];
     assert_eq!(read.about, About::default());
     assert_eq!((read.saved, read.title.as_str(), read.colours), (0, "ab", COLOURS));
     assert_eq!(read.when, When::Before);
-    let players: Vec<(u16, &str)> =
+    let players: Vec<(i32, &str)> =
         read.players.iter().map(|player| (player.points, player.name.as_str())).collect();
-    assert_eq!(players, [(5, ""), (0, "X")]);
+    assert_eq!(players, [(5, ""), (99_999, "X")]);
     let many = format!("{TITLE}\n{}game x", "player 1 A\n".repeat(100));
     assert_eq!(entries(&many).unwrap()[0].players.len(), MAX_SEATS);
 }
@@ -133,8 +132,18 @@ fn a_listed_game_tells_how_far_it_is_and_who_plays() {
     let over = session(usize::MAX);
     let entry = Entry::of_session(&over).unwrap();
     assert_eq!(entry.when, When::Over);
-    let state = over.journal.state();
     assert_eq!(entry.players[0].name, "Anna");
-    assert_eq!(entry.players[1].points, state.estate(Seat(1)).total());
+    assert_eq!(entry.players[1].points, over.points()[1]);
     assert_eq!(entries(&entry.to_text()).unwrap(), [entry]);
+}
+
+#[test]
+fn how_far_a_game_is_reads_back_from_its_line() {
+    for when in [When::Before, When::Over, When::At(vec![("phase".into(), 2), ("round".into(), 5)])]
+    {
+        assert_eq!(When::of_line(&when.to_line()), Some(when));
+    }
+    for odd in ["", "phase", "phase=x", "Phase=1", "a=1 b=2 c=3 d=4 e=5", "seventeenletterss=1"] {
+        assert_eq!(When::of_line(odd), None, "{odd}");
+    }
 }

@@ -1,0 +1,34 @@
+//! How fast whole games of random moves of Princes are played natively: `cargo bench --bench princes -- --games 2000`.
+//! Prints for each mode the games, their actions and turns, and the seconds of this thread's processor time that the
+//! clock of the process tells, so that a loaded machine does not blur it.
+
+use principality::games::princes::modes::Mode;
+use principality::games::princes::{State, playout};
+use std::time::Instant;
+
+fn main() {
+    let wanted = std::env::args().skip_while(|word| word != "--games").nth(1);
+    let games: u32 = wanted.and_then(|word| word.parse().ok()).unwrap_or(1_000);
+    println!("{} bytes a position", size_of::<State>());
+    for mode in Mode::ALL {
+        let (clock, start) = (processor_seconds(), Instant::now());
+        let count = playout::random_games(mode, 1, games);
+        let used = processor_seconds() - clock;
+        let seconds = if used > 0.0 { used } else { start.elapsed().as_secs_f64() };
+        println!(
+            "{}: {} games, {} actions, {} turns, {seconds:.3} s, {:.0} games a second",
+            mode.row().key,
+            count.games,
+            count.actions,
+            count.turns,
+            f64::from(count.games) / seconds
+        );
+    }
+}
+
+/// Processor time of this process in seconds, where the system tells it; else 0.
+fn processor_seconds() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
+    let nanoseconds = stat.split_whitespace().next().and_then(|word| word.parse::<f64>().ok());
+    nanoseconds.unwrap_or(0.0) / 1e9
+}

@@ -1,0 +1,49 @@
+//! Who thinks for the computer players of a game: a module of its own, loaded when first needed.
+//!
+//! Built as it is, the module knows all games, and whoever loads it says which one is played: as the name of
+//! the worker, or in the script's `data-players`. Built with a game's name in the environment
+//! (`PRINCIPALITY_GAME=burgundy`), it knows that game alone and is as small.
+
+mod serve;
+
+use principality::engine::game::Game;
+use wasm_bindgen::JsValue;
+
+/// The one game that this module is built for.
+const ONLY: Option<&str> = option_env!("PRINCIPALITY_GAME");
+
+/// Whether the module knows a game. Settled while it is compiled: what it does not know is not in it.
+const fn knows(name: &str) -> bool {
+    let Some(only) = ONLY else { return true };
+    let (mut only, mut name) = (only.as_bytes(), name.as_bytes());
+    while let ([a, more_of_only @ ..], [b, more_of_name @ ..]) = (only, name) {
+        if *a != *b {
+            return false;
+        }
+        (only, name) = (more_of_only, more_of_name);
+    }
+    only.is_empty() && name.is_empty()
+}
+
+macro_rules! serve {
+    ([$($game:ty),*], $asked:expr) => {
+        $(
+            if const { knows(<$game as Game>::NAME) }
+                && (ONLY.is_some() || $asked == <$game as Game>::NAME)
+            {
+                return serve::start::<$game>();
+            }
+        )*
+    };
+}
+
+fn main() {
+    // What fails here leaves the page without an answer, and the page has its own way on.
+    let _ = start();
+}
+
+fn start() -> Result<(), JsValue> {
+    let asked = serve::asked_for();
+    principality::games!(serve, asked);
+    Err(JsValue::from_str("there is no such game"))
+}

@@ -1,0 +1,193 @@
+//! Series of games between computer players, for the ladder and the benchmarks.
+
+use crate::bots::ladder::{Contestant, Effort, GameResult, Score};
+use crate::bots::level::Level;
+use crate::bots::player::{ComputerPlayer, Question};
+use crate::engine::chance::mix;
+use crate::engine::game::Quiet;
+use crate::engine::seat::Seat;
+use crate::engine::seed::Seed;
+use serde::de::{DeserializeOwned, value};
+
+/// Something of a game that can be set for a series.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setting {
+    /// Its name, as on the command line.
+    pub name: &'static str,
+    /// What it takes, in capitals; nothing for one that is set or not.
+    pub takes: Option<&'static str>,
+    /// What it does, in half a sentence.
+    pub help: &'static str,
+}
+
+/// What the games of a series are played with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// How many play, if no setting says otherwise.
+    pub players: u8,
+    settings: Vec<(String, String)>,
+}
+
+/// Why a series can't be played.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum TableError {
+    /// A setting's value is none, with those that there are.
+    #[error("--{name}: {why}")]
+    Setting {
+        /// The setting.
+        name: &'static str,
+        /// What is wrong, and what could be set.
+        why: String,
+    },
+    /// The game can't be played so.
+    #[error("such a game can't be played: {0}")]
+    Options(String),
+}
+
+impl Table {
+    /// A table with so many players and all else as usual.
+    #[must_use]
+    pub const fn of(players: u8) -> Table {
+        Table { players, settings: Vec::new() }
+    }
+
+    /// The same with something set; what is set twice counts as it was set last.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: &str) -> Table {
+        self.settings.retain(|(known, _)| known != name);
+        self.settings.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// What a setting was set to.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.settings.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// A game's options that say nothing but the number of players.
+    ///
+    /// # Errors
+    /// If that many can't play so.
+    pub fn usual<O: DeserializeOwned>(&self) -> Result<O, TableError> {
+        let fields = core::iter::once(("players", self.players));
+        O::deserialize(value::MapDeserializer::new(fields))
+            .map_err(|why: value::Error| TableError::Options(why.to_string()))
+    }
+}
+
+/// Plays game `number` of a series: two games in a row have the same seed with the sides' seats swapped
+/// (unless both sides are alike). Teams sit on one side, and the sides in turn. `clock` gives seconds;
+/// without one, a function that always gives 0 will do.
+///
+/// # Errors
+/// If no game can be played so.
+pub fn play<G: ComputerPlayer>(
+    sides: &[Contestant<G>; 2],
+    table: &Table,
+    first_seed: u64,
+    number: u64,
+    clock: &mut dyn FnMut() -> f64,
+) -> Result<GameResult, TableError> {
+    // A side against itself would play the same game twice.
+    let [a, b] = sides;
+    let pairing = if a == b { number } else { number / 2 };
+    let seed = first_seed.wrapping_add(pairing);
+    let options = G::options(table, seed)?;
+    let is_b = |state: &G::State, seat| (u64::from(G::team(state, seat)) + number) % 2 == 1;
+    let mut result = GameResult::default();
+    let state = play_out(&options, sides, &is_b, seed, &mut result.efforts, clock)?;
+    for standing in G::standings(&state) {
+        result.scores.push(Score {
+            is_b: is_b(&state, standing.seat),
+            variant: G::variant(&state, standing.seat),
+            points: standing.points,
+            won: standing.place == 1,
+        });
+    }
+    Ok(result)
+}
+
+/// Plays a game to its end; nobody knows more than the own seat may know.
+///
+/// # Errors
+/// If no game can be played with these options.
+pub fn play_out<G: ComputerPlayer>(
+    options: &G::Options,
+    sides: &[Contestant<G>; 2],
+    is_b: &dyn Fn(&G::State, Seat) -> bool,
+    seed: u64,
+    efforts: &mut [Effort; 2],
+    clock: &mut dyn FnMut() -> f64,
+) -> Result<G::State, TableError> {
+    let started = G::start(options, &Seed::numbered(seed), &mut Quiet);
+    let mut state = started.map_err(|why| TableError::Options(why.to_string()))?;
+    let mut choices = 0u64;
+    while let Some(seat) = G::deciders(&state).lowest() {
+        choices += 1;
+        let side = usize::from(is_b(&state, seat));
+        let (Some(contestant), Some(effort)) = (sides.get(side), efforts.get_mut(side)) else {
+            break;
+        };
+        let before = clock();
+        let mut thoughts = G::think(Question {
+            view: G::view(&state, seat.into()),
+            seat,
+            skill: contestant.skill.clone(),
+            seed: mix(seed ^ mix(choices)),
+            nodes: contestant.nodes,
+        });
+        thoughts.finish();
+        // What was not thought about, such as a measured opening, is no effort.
+        let nodes = thoughts.progress().nodes;
+        if nodes > 0 {
+            effort.moves += 1;
+            effort.nodes += nodes;
+            effort.seconds += clock() - before;
+        }
+        let actions = thoughts.actions();
+        let played = |action: &G::Action| G::apply(&mut state, seat, *action, &mut Quiet).is_ok();
+        if actions.is_empty() || !actions.iter().all(played) {
+            break;
+        }
+    }
+    Ok(state)
+}
+
+/// Positions that hard visits in a whole game against itself with so many for each choice: what the
+/// benchmarks of the search time, natively and in wasm. 0 if that many can't play.
+#[must_use]
+pub fn positions<G: ComputerPlayer>(players: u8, seed: u64, nodes: u64) -> u64 {
+    let side = Contestant::<G> { nodes, ..Contestant::new(Level::Hard) };
+    let sides = [side.clone(), side];
+    let game = play(&sides, &Table::of(players), seed, 0, &mut || 0.0).unwrap_or_default();
+    game.efforts.iter().map(|effort| effort.nodes).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Debug, PartialEq, Eq, Deserialize)]
+    struct Options {
+        players: u8,
+        #[serde(default)]
+        extras: u8,
+    }
+
+    #[test]
+    fn the_number_of_players_alone_makes_usual_options() {
+        assert_eq!(Table::of(3).usual(), Ok(Options { players: 3, extras: 0 }));
+        assert!(matches!(Table::of(3).usual::<Vec<u8>>(), Err(TableError::Options(_))));
+    }
+
+    #[test]
+    fn what_is_set_last_counts() {
+        let table = Table::of(2).with("extras", "1").with("team", "").with("extras", "2");
+        assert_eq!(
+            [table.get("extras"), table.get("team"), table.get("x")],
+            [Some("2"), Some(""), None]
+        );
+    }
+}

@@ -1,0 +1,164 @@
+//! Thinking about one turn, in slices.
+
+use crate::bots::dice::default_nodes;
+use crate::bots::dice::evaluator::{DiceEvaluator, Knowledge};
+use crate::bots::dice::rollouts::DiceRollouts;
+use crate::bots::dice::turns::{Turn, all_turns};
+use crate::bots::evaluator::Evaluator;
+use crate::bots::level::Level;
+use crate::bots::player::{ComputerPlayer, Progress, Question, Think};
+use crate::engine::chance::{Draw, thinking};
+use crate::engine::seat::Seat;
+use crate::games::dice::state::{Stage, State};
+use crate::games::dice::{Action, Dice, View};
+
+/// Ways to play the turn that are played on.
+const CANDIDATES: usize = 20;
+/// A way that promises less than the best one by more than this, in thousandths of a point, is left out.
+const MARGIN: i32 = 5000;
+
+/// By how much a level's eye errs at most, in thousandths of a point: people of its strength miss things.
+const fn error(level: Level) -> u32 {
+    match level {
+        Level::Easy => 4000,
+        Level::Medium => 1200,
+        Level::Hard => 0,
+    }
+}
+
+/// A seat's thoughts about its turn. They begin with a plain answer and only get better, so that they
+/// can be stopped at any time.
+pub struct DiceThinker {
+    evaluator: DiceEvaluator,
+    turns: Vec<Turn>,
+    rollouts: Option<DiceRollouts>,
+    budget: u64,
+}
+
+impl DiceThinker {
+    /// Begins to think about the seat's choice.
+    #[must_use]
+    pub fn new(view: &View, seat: Seat, level: Level, seed: u64, budget: u64) -> DiceThinker {
+        let knowledge = if level == Level::Hard { Knowledge::Learnt } else { Knowledge::Thumb };
+        let evaluator = DiceEvaluator::of(knowledge, view.known().options());
+        DiceThinker::with(evaluator, view, seat, level, seed, budget)
+    }
+
+    /// The same with an evaluation of one's own, for experiments.
+    #[must_use]
+    pub fn with(
+        evaluator: DiceEvaluator,
+        view: &View,
+        seat: Seat,
+        level: Level,
+        seed: u64,
+        budget: u64,
+    ) -> DiceThinker {
+        let state = view.known();
+        let mut turns = if !state.deciders().has(seat) {
+            Vec::new()
+        } else if state.stage() == Stage::Castles {
+            castle(&evaluator, state, seat)
+        } else {
+            all_turns(&evaluator, state, seat)
+        };
+        err(&mut turns, error(level), seed ^ u64::from(state.round()) ^ u64::from(seat.0) << 8);
+        let mut rollouts = None;
+        if level == Level::Hard && turns.len() > 1 && budget > 0 {
+            let least = turns.first().map_or(0, |best| best.value - MARGIN);
+            let best = turns.iter().take(CANDIDATES).filter(|turn| turn.value >= least);
+            let best: Vec<Turn> = best.cloned().collect();
+            rollouts = Some(DiceRollouts::new(*state, seat, seed, best, budget));
+        }
+        DiceThinker { evaluator, turns, rollouts, budget }
+    }
+
+    /// How far it has come.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        let (nodes, rollouts) =
+            self.rollouts.as_ref().map_or((0, 0), |at| (at.nodes(), at.rollouts()));
+        let done = self
+            .rollouts
+            .as_ref()
+            .is_none_or(|rollouts| rollouts.is_done() || rollouts.nodes() >= self.budget);
+        Progress { nodes, budget: self.budget, rollouts, done }
+    }
+
+    /// Thinks on for about so many nodes.
+    pub fn work(&mut self, slice: u64) {
+        let left = self.budget.saturating_sub(self.progress().nodes);
+        if let Some(rollouts) = &mut self.rollouts {
+            rollouts.work(&self.evaluator, slice.min(left));
+        }
+    }
+
+    /// Thinks to the end of the budget.
+    pub fn finish(&mut self) {
+        while !self.progress().done {
+            self.work(u64::MAX);
+        }
+    }
+
+    /// The best few ways to play the turn as far as is known now, best first.
+    #[must_use]
+    pub fn best(&self, count: usize) -> Vec<Turn> {
+        let mut turns = match &self.rollouts {
+            Some(rollouts) => rollouts.ranking(),
+            None => self.turns.clone(),
+        };
+        turns.truncate(count);
+        turns
+    }
+}
+
+impl Think<Dice> for DiceThinker {
+    fn work(&mut self, slice: u64) {
+        DiceThinker::work(self, slice);
+    }
+
+    fn progress(&self) -> Progress {
+        DiceThinker::progress(self)
+    }
+
+    fn actions(&self) -> Vec<Action> {
+        self.best(1).into_iter().next().map(|turn| turn.actions).unwrap_or_default()
+    }
+}
+
+impl ComputerPlayer for Dice {
+    /// Reasons of hints are not told yet: a hint is what the strongest level would do.
+    type Reason = ();
+    type Skill = Level;
+
+    fn skill(level: Level) -> Level {
+        level
+    }
+
+    fn nodes(level: Level) -> u32 {
+        default_nodes(level)
+    }
+
+    fn think(question: Question<Dice>) -> Box<dyn Think<Dice>> {
+        let Question { view, seat, skill, seed, nodes } = question;
+        Box::new(DiceThinker::new(&view, seat, skill, seed, nodes))
+    }
+}
+
+fn castle(evaluator: &DiceEvaluator, state: &State, seat: Seat) -> Vec<Turn> {
+    let opening = evaluator.opening(state, seat);
+    opening.into_iter().map(|action| Turn { actions: vec![action], value: 0 }).collect()
+}
+
+/// Looks at each way a little wrongly.
+fn err(turns: &mut [Turn], error: u32, seed: u64) {
+    if error == 0 {
+        return;
+    }
+    let mut rng = thinking(seed, u64::MAX);
+    for turn in turns.iter_mut() {
+        // The sum of two draws: small errors are more common than large ones.
+        turn.value += rng.below(error) as i32 + rng.below(error) as i32 - error as i32;
+    }
+    turns.sort_by_key(|turn| core::cmp::Reverse(turn.value));
+}

@@ -1,0 +1,121 @@
+//! What a game adds so that computer players can think about it.
+
+use crate::engine::actions::ActionList;
+use crate::engine::game::{Game, Quiet};
+use crate::engine::seat::Seat;
+
+/// Worth is counted in thousandths of a point.
+pub const POINT: i32 = 1000;
+
+/// A game's evaluation: all that the search asks of it.
+///
+/// Everything here reads only what lies open to the seat; whole numbers throughout, so that a
+/// position is worth the same natively and in the browser.
+pub trait Evaluator<G: Game> {
+    /// What the position promises the seat at the game's end, in thousandths of a point.
+    fn evaluate(&self, state: &G::State, seat: Seat) -> i32;
+
+    /// Whether the action ends the seat's turn.
+    fn ends_turn(&self, action: G::Action) -> bool;
+
+    /// A fingerprint of all that the seat's turn can change. Positions with the same one are taken
+    /// for the same, so that actions in another order are searched once.
+    fn key(&self, state: &G::State, seat: Seat) -> u64;
+
+    /// Whether the choice stands alone rather than in a turn of the seat's own: between turns, where
+    /// what follows may be others' choices and new things revealed.
+    fn is_standalone(&self, _state: &G::State) -> bool {
+        false
+    }
+
+    /// Whether the other seat plays against this one.
+    fn are_rivals(&self, _state: &G::State, seat: Seat, other: Seat) -> bool {
+        seat != other
+    }
+
+    /// The position by which a choice that stands alone is evaluated, where that is not the one after it:
+    /// one choice may let the game go on, so that what follows can't be compared with other choices.
+    fn instead(&self, _state: &G::State, _seat: Seat, _action: G::Action) -> Option<G::State> {
+        None
+    }
+
+    /// A choice that needs no weighing, where there is one.
+    fn obvious(&self, _state: &G::State, _seat: Seat) -> Option<G::Action> {
+        None
+    }
+
+    /// The choice before the game's first turn, where such a choice is open.
+    fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action>;
+}
+
+impl<G: Game, J: Evaluator<G>> Evaluator<G> for &J {
+    fn evaluate(&self, state: &G::State, seat: Seat) -> i32 {
+        (**self).evaluate(state, seat)
+    }
+
+    fn ends_turn(&self, action: G::Action) -> bool {
+        (**self).ends_turn(action)
+    }
+
+    fn key(&self, state: &G::State, seat: Seat) -> u64 {
+        (**self).key(state, seat)
+    }
+
+    fn is_standalone(&self, state: &G::State) -> bool {
+        (**self).is_standalone(state)
+    }
+
+    fn are_rivals(&self, state: &G::State, seat: Seat, other: Seat) -> bool {
+        (**self).are_rivals(state, seat, other)
+    }
+
+    fn instead(&self, state: &G::State, seat: Seat, action: G::Action) -> Option<G::State> {
+        (**self).instead(state, seat, action)
+    }
+
+    fn obvious(&self, state: &G::State, seat: Seat) -> Option<G::Action> {
+        (**self).obvious(state, seat)
+    }
+
+    fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action> {
+        (**self).opening(state, seat)
+    }
+}
+
+/// The action whose outcome is worth most by itself: the fast policy. Of equals the first listed.
+pub fn quick_action<G: Game, J: Evaluator<G>>(
+    evaluator: &J,
+    state: &G::State,
+    seat: Seat,
+    actions: &mut G::Actions,
+) -> Option<G::Action> {
+    let obvious = evaluator.obvious(state, seat);
+    if obvious.is_some() {
+        return obvious;
+    }
+    actions.clear();
+    G::legal(state, seat, actions);
+    if actions.len() < 2 {
+        return actions.first().copied();
+    }
+    let mut best: Option<(i32, G::Action)> = None;
+    let mut scratch: Option<G::State> = None;
+    for action in actions.iter().copied() {
+        let value = if evaluator.ends_turn(action) {
+            evaluator.evaluate(state, seat)
+        } else if let Some(after) = evaluator.instead(state, seat, action) {
+            evaluator.evaluate(&after, seat)
+        } else {
+            let after = scratch.get_or_insert_with(|| state.clone());
+            after.clone_from(state);
+            if G::apply(after, seat, action, &mut Quiet).is_err() {
+                continue;
+            }
+            evaluator.evaluate(after, seat)
+        };
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}

@@ -1,0 +1,188 @@
+//! Offers, answers and counter-offers that make sense.
+
+use crate::bots::road::worth::hand_worth;
+use crate::engine::seat::Seat;
+use crate::games::road::cards::Resource;
+use crate::games::road::state::{Deal, Stage};
+use crate::games::road::{Action, Cards, State};
+
+/// What the free card of a partner is worth.
+const FREE_CARD: i32 = 110;
+/// From so many points on nobody should be helped.
+const DANGEROUS: u8 = 5;
+/// What a deal must gain at least.
+const WORTH_WHILE: i32 = 60;
+
+/// What a seat's hand gains when it gives and gets these.
+#[must_use]
+pub fn gain(state: &State, seat: Seat, give: &Cards, get: &Cards) -> i32 {
+    let hand = state.hand(seat);
+    let mut after = hand;
+    after.take_all(give);
+    after.add_all(get);
+    hand_worth(state, seat, after) - hand_worth(state, seat, hand)
+}
+
+/// Whether the partner agrees to an offer of the active player's, in a position in which it knows the
+/// active hand: it draws a card for it, and helps nobody who leads.
+#[must_use]
+pub fn partner_agrees(state: &State, partner: Seat, offer: &Deal) -> bool {
+    if offer.give.is_empty() || offer.get.is_empty() || !state.hand(partner).holds(&offer.get) {
+        return false;
+    }
+    let own = gain(state, partner, &offer.get, &offer.give) + FREE_CARD;
+    let theirs = gain(state, state.active, &offer.give, &offer.get).max(0);
+    let points = state.points(state.active);
+    let ahead = points > state.points(partner);
+    let share = if ahead { 60 } else { 35 };
+    let cautious = if points >= DANGEROUS { 2500 } else { WORTH_WHILE };
+    own - theirs * share / 100 > cautious
+}
+
+/// Whether the active player agrees to a counter-offer.
+#[must_use]
+pub fn active_agrees(state: &State, partner: Seat, counter: &Deal) -> bool {
+    let active = state.active;
+    if !state.hand(active).holds(&counter.get) {
+        return false;
+    }
+    let own = gain(state, active, &counter.get, &counter.give);
+    let theirs = gain(state, partner, &counter.give, &counter.get).max(0) + FREE_CARD;
+    let share = if state.points(partner) >= DANGEROUS { 80 } else { 30 };
+    own - theirs * share / 100 > WORTH_WHILE
+}
+
+/// Small deals that a seat could propose: one or two cards of one kind, or one of each of two, for one
+/// or two of another.
+pub fn small_deals(hand: &Cards, most: u8) -> Vec<Deal> {
+    let mut deals = Vec::new();
+    let mut sides: Vec<Cards> = Vec::new();
+    for first in hand.kinds() {
+        sides.push(cards(&[first]));
+        if hand.count(first) > 1 {
+            sides.push(cards(&[first, first]));
+        }
+        for second in hand.kinds().filter(|second| *second > first) {
+            sides.push(cards(&[first, second]));
+        }
+    }
+    for give in sides {
+        for kind in Resource::ALL.into_iter().filter(|kind| give.count(*kind) == 0) {
+            deals.push(Deal { give, get: cards(&[kind]) });
+            if most > 1 {
+                deals.push(Deal { give, get: cards(&[kind, kind]) });
+            }
+        }
+    }
+    deals
+}
+
+fn cards(kinds: &[Resource]) -> Cards {
+    let mut cards = Cards::NONE;
+    kinds.iter().for_each(|kind| cards.add(*kind, 1));
+    cards
+}
+
+/// The deals that the active player might offer, best first, by their gain and how likely the partner
+/// agrees, over some positions that agree with what the active player knows. At most so many, and none
+/// to a seat that was asked in this turn already.
+#[must_use]
+pub fn offers(imagined: &[State], most: usize) -> Vec<(Seat, Deal, i32)> {
+    let Some(state) = imagined.first() else { return Vec::new() };
+    let (active, asked) = (state.active, state.this_turn.approached);
+    if state.this_turn.traded || state.hand(active).is_empty() {
+        return Vec::new();
+    }
+    let mut found: Vec<(Seat, Deal, i32)> = Vec::new();
+    let deals: Vec<(Deal, i32)> = small_deals(&state.hand(active), 2)
+        .into_iter()
+        .map(|deal| (deal, gain(state, active, &deal.give, &deal.get)))
+        .filter(|(_, own)| *own > WORTH_WHILE)
+        .collect();
+    for partner in state.seats().filter(|seat| *seat != active) {
+        let closed = asked.get(partner.index()).is_none_or(|count| *count > 0);
+        let size = state.hand(partner).total();
+        if closed || state.points(partner) > DANGEROUS {
+            continue;
+        }
+        for (deal, own) in &deals {
+            if deal.get.total() > size {
+                continue;
+            }
+            let agree =
+                imagined.iter().filter(|state| partner_agrees(state, partner, deal)).count() as i32;
+            let helps = FREE_CARD * (1 + i32::from(state.points(partner))) / 4;
+            let value = (own - helps) * agree / imagined.len() as i32;
+            if value > WORTH_WHILE / 3 {
+                found.push((partner, *deal, value));
+            }
+        }
+    }
+    found.sort_by_key(|(_, _, value)| core::cmp::Reverse(*value));
+    // The best of each kind that is asked for, so that candidates differ.
+    let mut kept: Vec<(Seat, Deal, i32)> = Vec::new();
+    for offer in found {
+        let alike = |other: &&(Seat, Deal, i32)| other.0 == offer.0 && other.1.get == offer.1.get;
+        if kept.len() < most && kept.iter().find(alike).is_none() {
+            kept.push(offer);
+        }
+    }
+    kept
+}
+
+/// The counter-offer with which the partner does best, if any is worth while to both, over some
+/// positions that agree with what the partner knows.
+#[must_use]
+pub fn counter(imagined: &[State], partner: Seat) -> Option<Deal> {
+    let state = imagined.first()?;
+    let asked = &state.trade.offer;
+    if state.points(state.active) >= DANGEROUS {
+        return None;
+    }
+    let fits = |deal: &Deal| {
+        // A question is answered in its own kinds.
+        (asked.get.is_empty() || deal.give.kinds().all(|kind| asked.get.count(kind) > 0))
+            && (asked.give.is_empty() || deal.get.kinds().all(|kind| asked.give.count(kind) > 0))
+            && deal.get.total() <= state.hand(state.active).total()
+    };
+    let mut best: Option<(i32, Deal)> = None;
+    for deal in small_deals(&state.hand(partner), 2).into_iter().filter(fits) {
+        let own = gain(state, partner, &deal.give, &deal.get) + FREE_CARD;
+        if own <= WORTH_WHILE {
+            continue;
+        }
+        let agree =
+            imagined.iter().filter(|state| active_agrees(state, partner, &deal)).count() as i32;
+        let value = own * agree / imagined.len() as i32;
+        if value > WORTH_WHILE / 3 && best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, deal));
+        }
+    }
+    best.map(|(_, deal)| deal)
+}
+
+/// The actions that make up what is still missing of a deal, and send it; nothing if what lies there
+/// already does not lead to it.
+#[must_use]
+pub fn made_up(laid: &Deal, wanted: &Deal) -> Option<Vec<Action>> {
+    let fits = wanted.give.holds(&laid.give) && wanted.get.holds(&laid.get);
+    let (mut give, mut get) = (wanted.give, wanted.get);
+    give.take_all(&laid.give);
+    get.take_all(&laid.get);
+    let descends = |laid: &Cards, more: &Cards| {
+        more.kinds().next().is_some_and(|least| laid.highest() > Some(least))
+    };
+    let late = !laid.get.is_empty() && !give.is_empty();
+    if !fits || late || descends(&laid.give, &give) || descends(&laid.get, &get) {
+        return None;
+    }
+    let give = give.sorted().map(|resource| Action::Give { resource }).collect::<Vec<_>>();
+    let get = get.sorted().map(|resource| Action::Get { resource }).collect::<Vec<_>>();
+    Some([give, get, vec![Action::Send]].concat())
+}
+
+/// Whether an offer or a counter-offer is being made up.
+#[must_use]
+pub const fn is_making_up(state: &State) -> bool {
+    matches!(state.stage, Stage::Offer | Stage::Counter)
+}

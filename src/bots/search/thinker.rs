@@ -1,0 +1,220 @@
+//! Thinking about a turn without chance, in slices: a search of the turn, and then rollouts of its best ends.
+
+use crate::bots::evaluator::{Evaluator, quick_action};
+use crate::bots::player::Progress;
+use crate::bots::search::rollouts::{RolloutConfig, Rollouts};
+use crate::bots::search::turn::{Breadth, Line, TurnSearch};
+use crate::engine::chance::thinking;
+use crate::engine::game::{Game, Quiet};
+use crate::engine::seat::Seat;
+
+/// How a turn is thought about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ThinkerConfig {
+    /// The turn's search.
+    pub breadth: Breadth,
+    /// Rollouts, if the player looks beyond its turn.
+    pub rollouts: Option<RolloutConfig>,
+}
+
+/// What to play, and what it promises.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Advice<A> {
+    /// The actions of the rest of the turn, in order, its end included.
+    pub actions: Vec<A>,
+    /// What the position promises then, in thousandths of a point.
+    pub value: i32,
+}
+
+enum Stage<G: Game, J: Evaluator<G> + Copy> {
+    Turn(TurnSearch<G, J>),
+    Rollouts(Rollouts<G, J>),
+    Done,
+}
+
+/// A seat's thoughts about its turn. They begin with a plain answer and only get better, so that
+/// they can be stopped at any time.
+///
+/// All it is given is the seat's view: what the seat may not know can't change the answer. The same
+/// view, configuration, seed and budget give the same answer everywhere, however the work is sliced.
+pub struct Thinker<G: Game, J: Evaluator<G> + Copy> {
+    evaluator: J,
+    view: G::View,
+    seat: Seat,
+    config: ThinkerConfig,
+    seed: u64,
+    budget: u64,
+    stage: Stage<G, J>,
+    nodes: u64,
+    rollouts: u32,
+    lines: Vec<Line<G>>,
+    /// The lines by what they promise, best first: places and worth.
+    ranking: Vec<(usize, i32)>,
+    fallback: Vec<G::Action>,
+}
+
+impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
+    /// Begins to think about the seat's choice. The `seed` settles which rollouts are imagined; the
+    /// `budget` is a number of positions.
+    pub fn new(
+        evaluator: J,
+        view: G::View,
+        seat: Seat,
+        config: ThinkerConfig,
+        seed: u64,
+        budget: u64,
+    ) -> Self {
+        let root = G::determinize(&view, &mut thinking(seed, u64::MAX));
+        let opening = evaluator.opening(&root, seat);
+        let standalone = evaluator.is_standalone(&root);
+        let fallback = match opening {
+            Some(action) => vec![action],
+            None if standalone => {
+                quick_action::<G, J>(&evaluator, &root, seat, &mut G::Actions::default())
+                    .into_iter()
+                    .collect()
+            }
+            None => plain_turn(&evaluator, root.clone(), seat),
+        };
+        let stage = if opening.is_some() || standalone || fallback.is_empty() {
+            Stage::Done
+        } else {
+            Stage::Turn(TurnSearch::new(evaluator, root, seat, config.breadth))
+        };
+        Thinker {
+            evaluator,
+            view,
+            seat,
+            config,
+            seed,
+            budget,
+            stage,
+            nodes: 0,
+            rollouts: 0,
+            lines: Vec::new(),
+            ranking: Vec::new(),
+            fallback,
+        }
+    }
+
+    /// The view that is thought about.
+    pub fn view(&self) -> &G::View {
+        &self.view
+    }
+
+    /// How far it has come.
+    pub fn progress(&self) -> Progress {
+        let here = match &self.stage {
+            Stage::Turn(search) => search.nodes(),
+            Stage::Rollouts(rollouts) => rollouts.nodes(),
+            Stage::Done => 0,
+        };
+        let rollouts = match &self.stage {
+            Stage::Rollouts(rollouts) => rollouts.rollouts(),
+            _ => self.rollouts,
+        };
+        let done = matches!(self.stage, Stage::Done);
+        Progress { nodes: self.nodes + here, budget: self.budget, rollouts, done }
+    }
+
+    /// Thinks on for about so many positions.
+    pub fn work(&mut self, slice: u64) {
+        let left = self.budget.saturating_sub(self.nodes);
+        match &mut self.stage {
+            Stage::Turn(search) => {
+                search.work(slice.min(left.saturating_sub(search.nodes())));
+                if search.is_done() || search.nodes() >= left {
+                    self.turn_searched();
+                }
+            }
+            Stage::Rollouts(rollouts) => {
+                rollouts.work(slice.min(left.saturating_sub(rollouts.nodes())));
+                self.ranking = rollouts.ranking();
+                self.rollouts = rollouts.rollouts();
+                if rollouts.is_done() || rollouts.nodes() >= left {
+                    self.nodes += rollouts.nodes();
+                    self.stage = Stage::Done;
+                }
+            }
+            Stage::Done => {}
+        }
+    }
+
+    /// Thinks to the end, or until the callback says to stop; it is asked after every `slice` of
+    /// positions.
+    pub fn think(&mut self, slice: u64, go_on: &mut dyn FnMut(Progress) -> bool) {
+        while !self.progress().done && go_on(self.progress()) {
+            self.work(slice.max(1));
+        }
+    }
+
+    /// Thinks to the end of the budget.
+    pub fn finish(&mut self) {
+        self.think(u64::MAX, &mut |_| true);
+    }
+
+    fn turn_searched(&mut self) {
+        let Stage::Turn(search) = core::mem::replace(&mut self.stage, Stage::Done) else { return };
+        self.nodes += search.nodes();
+        self.lines = search.into_lines();
+        self.ranking = self.lines.iter().map(|line| line.value).enumerate().collect();
+        let Some(config) = self.config.rollouts else { return };
+        let left = self.budget.saturating_sub(self.nodes);
+        let rollouts = Rollouts::new(
+            self.evaluator,
+            self.view.clone(),
+            self.seat,
+            self.seed,
+            config,
+            &self.lines,
+            left,
+        );
+        if left > 0 && !rollouts.is_done() {
+            self.stage = Stage::Rollouts(rollouts);
+        }
+    }
+
+    /// What to play as far as is known now. Empty only if the seat has nothing to choose.
+    pub fn advice(&self) -> Advice<G::Action> {
+        self.best(1)
+            .into_iter()
+            .next()
+            .unwrap_or_else(|| Advice { actions: self.fallback.clone(), value: 0 })
+    }
+
+    /// The best few candidates to play the turn, best first.
+    pub fn best(&self, count: usize) -> Vec<Advice<G::Action>> {
+        if let Stage::Turn(search) = &self.stage {
+            let advice =
+                |line: &Line<G>| Advice { actions: line.actions.clone(), value: line.value };
+            return search.lines().iter().take(count).map(advice).collect();
+        }
+        let advice = |(place, value): &(usize, i32)| {
+            let line = self.lines.get(*place)?;
+            Some(Advice { actions: line.actions.clone(), value: *value })
+        };
+        self.ranking.iter().filter_map(advice).take(count).collect()
+    }
+}
+
+/// More actions than any turn has: a bound for loops over one.
+const LONGEST_TURN: usize = 200;
+
+/// A whole turn by the fast policy.
+fn plain_turn<G: Game, J: Evaluator<G>>(
+    evaluator: &J,
+    mut state: G::State,
+    seat: Seat,
+) -> Vec<G::Action> {
+    let mut list = G::Actions::default();
+    let mut turn = Vec::new();
+    while turn.len() < LONGEST_TURN {
+        let Some(action) = quick_action::<G, J>(evaluator, &state, seat, &mut list) else { break };
+        turn.push(action);
+        let ends = evaluator.ends_turn(action);
+        if ends || G::apply(&mut state, seat, action, &mut Quiet).is_err() {
+            break;
+        }
+    }
+    turn
+}

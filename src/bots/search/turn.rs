@@ -1,0 +1,190 @@
+//! The whole turn: every way to play it, as far as a beam reaches.
+//!
+//! Nothing hidden is revealed within a turn, so a turn is a plan without chance. The tree is searched
+//! layer by layer, one action deeper each time; of a layer the most promising positions are kept.
+
+use crate::bots::evaluator::Evaluator;
+use crate::engine::actions::ActionList;
+use crate::engine::game::{Game, Quiet};
+use crate::engine::seat::Seat;
+use std::collections::BTreeSet;
+
+/// How a search is bounded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Breadth {
+    /// Positions kept of each layer.
+    pub beam: usize,
+    /// Ends of the turn kept, best first.
+    pub ends: usize,
+}
+
+/// One way to play the turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line<G: Game> {
+    /// The actions in order; the last one ends the turn, or the game.
+    pub actions: Vec<G::Action>,
+    /// The position just before the turn ends, or that in which the game is over.
+    pub before_end: G::State,
+    /// What that position is worth to the seat, in thousandths of a point.
+    pub value: i32,
+}
+
+/// A node's way back: the step before it, and the action that led here.
+#[derive(Debug, Clone, Copy)]
+struct Step<A> {
+    before: Option<u32>,
+    action: A,
+}
+
+struct Open<G: Game> {
+    state: G::State,
+    step: Option<u32>,
+    value: i32,
+}
+
+struct Child<A> {
+    value: i32,
+    parent: u32,
+    action: A,
+}
+
+/// A search of one seat's turn that can be stopped and taken up again.
+pub struct TurnSearch<G: Game, J: Evaluator<G>> {
+    evaluator: J,
+    seat: Seat,
+    breadth: Breadth,
+    steps: Vec<Step<G::Action>>,
+    layer: Vec<Open<G>>,
+    /// The next position of the layer to be opened.
+    next: usize,
+    children: Vec<Child<G::Action>>,
+    seen: BTreeSet<u64>,
+    lines: Vec<Line<G>>,
+    nodes: u64,
+    actions: G::Actions,
+    /// Where actions are tried: copying into a position that is there touches no heap.
+    scratch: Option<G::State>,
+}
+
+impl<G: Game, J: Evaluator<G>> TurnSearch<G, J> {
+    /// A search of the rest of the seat's turn from this position.
+    pub fn new(evaluator: J, root: G::State, seat: Seat, breadth: Breadth) -> Self {
+        let value = evaluator.evaluate(&root, seat);
+        TurnSearch {
+            evaluator,
+            seat,
+            breadth,
+            steps: Vec::new(),
+            layer: vec![Open { state: root, step: None, value }],
+            next: 0,
+            children: Vec::new(),
+            seen: BTreeSet::new(),
+            lines: Vec::new(),
+            nodes: 0,
+            actions: G::Actions::default(),
+            scratch: None,
+        }
+    }
+
+    /// Positions visited so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The best ends of the turn found so far, best first.
+    pub fn lines(&self) -> &[Line<G>] {
+        &self.lines
+    }
+
+    /// Gives the lines away.
+    pub fn into_lines(self) -> Vec<Line<G>> {
+        self.lines
+    }
+
+    /// Whether everything the beam reaches has been searched.
+    pub fn is_done(&self) -> bool {
+        self.next >= self.layer.len() && self.children.is_empty()
+    }
+
+    /// Searches on until about so many positions more have been visited.
+    pub fn work(&mut self, nodes: u64) {
+        let until = self.nodes.saturating_add(nodes);
+        while !self.is_done() && self.nodes < until {
+            if self.next < self.layer.len() {
+                self.open_next();
+            } else {
+                self.go_deeper();
+            }
+        }
+    }
+
+    /// Searches to the end.
+    pub fn finish(&mut self) {
+        self.work(u64::MAX);
+    }
+
+    fn open_next(&mut self) {
+        let parent = self.next;
+        let TurnSearch { evaluator, seat, layer, children, seen, nodes, actions, scratch, .. } =
+            self;
+        let Some(open) = layer.get(parent) else { return };
+        self.next += 1;
+        actions.clear();
+        G::legal(&open.state, *seat, actions);
+        let mut end = None;
+        for action in actions.iter().copied() {
+            if evaluator.ends_turn(action) {
+                end = Some(action);
+                continue;
+            }
+            let state = scratch.get_or_insert_with(|| open.state.clone());
+            state.clone_from(&open.state);
+            G::apply_unchecked(state, *seat, action, &mut Quiet);
+            *nodes += 1;
+            if seen.insert(evaluator.key(state, *seat)) {
+                let value = evaluator.evaluate(state, *seat);
+                children.push(Child { value, parent: parent as u32, action });
+            }
+        }
+        // Where nothing is left to choose, the game is over in the middle of the turn.
+        if end.is_some() || actions.is_empty() {
+            self.keep_line(parent, end);
+        }
+    }
+
+    fn keep_line(&mut self, from: usize, end: Option<G::Action>) {
+        let Some(open) = self.layer.get(from) else { return };
+        let place = self.lines.partition_point(|line| line.value >= open.value);
+        if place >= self.breadth.ends {
+            return;
+        }
+        let mut actions: Vec<G::Action> = end.into_iter().collect();
+        let mut back = open.step;
+        while let Some(step) = back.and_then(|step| self.steps.get(step as usize)) {
+            actions.push(step.action);
+            back = step.before;
+        }
+        actions.reverse();
+        let line = Line { actions, before_end: open.state.clone(), value: open.value };
+        self.lines.insert(place, line);
+        self.lines.truncate(self.breadth.ends);
+    }
+
+    /// Makes the best children the next layer.
+    fn go_deeper(&mut self) {
+        // A stable sort: of equals the one found first stays first, everywhere.
+        self.children.sort_by_key(|child| core::cmp::Reverse(child.value));
+        self.children.truncate(self.breadth.beam);
+        let mut layer = Vec::with_capacity(self.children.len());
+        for child in self.children.drain(..) {
+            let Some(parent) = self.layer.get(child.parent as usize) else { continue };
+            let mut state = parent.state.clone();
+            G::apply_unchecked(&mut state, self.seat, child.action, &mut Quiet);
+            let step = self.steps.len() as u32;
+            self.steps.push(Step { before: parent.step, action: child.action });
+            layer.push(Open { state, step: Some(step), value: child.value });
+        }
+        self.layer = layer;
+        self.next = 0;
+    }
+}

@@ -1,0 +1,31 @@
+//! The request `board`: a board's fields.
+
+use crate::engine::json::{Fields, Misfit, Problem, to_value};
+use crate::engine::total::At;
+use crate::games::burgundy::boards::{Board, BoardId};
+use serde_json::{Map, Value, json};
+
+/// A board's fields with colour, number, region and place (axial coordinates, rows running east).
+pub fn answer(fields: &Fields<'_>) -> Result<Map<String, Value>, Misfit> {
+    let board = BoardId(fields.number("board", 1..=u64::from(u8::MAX))? as u8);
+    if !board.exists() {
+        let why = "there is no such board".to_owned();
+        return Err(Misfit::new("board", Problem::Refused(why)));
+    }
+    let data: &Board = board.board();
+    let field = |field: crate::games::burgundy::fields::Field| {
+        let cell = data.cells.at(field.index());
+        json!({
+            "field": field.0,
+            "colour": to_value(&data.colour(field)),
+            "number": data.number(field),
+            "region": data.region_of(field),
+            "q": cell.q,
+            "r": cell.r,
+        })
+    };
+    let mut answer = Map::new();
+    answer.insert("board".to_owned(), board.0.into());
+    answer.insert("fields".to_owned(), data.all.into_iter().map(field).collect());
+    Ok(answer)
+}

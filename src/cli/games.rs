@@ -1,0 +1,110 @@
+//! The games as the command line plays them, each by its name and without its types.
+
+use crate::cli::Failure;
+use crate::cli::any::AnyGame;
+use crate::cli::game::{CliGame, OwnRequest};
+use crate::cli::source::{Content, Form, NoGame, read_content};
+use crate::engine::journal::Journal;
+use crate::engine::journal::roster::Roster;
+use crate::engine::json::{Misfit, Problem, from_value};
+use crate::engine::seed::Seed;
+use crate::games;
+use crate::games::registry::GameInfo;
+use serde_json::{Map, Value};
+
+/// A game in progress, whichever it is.
+pub type BoxedGame = Box<dyn AnyGame>;
+
+/// Takes an option that is the game's own; see [`CliGame::take`].
+type Take = fn(&str, &mut lexopt::Parser, &mut Map<String, Value>) -> Result<bool, Failure>;
+
+/// One game.
+pub struct GameEntry {
+    /// Its name, seats and rules version.
+    pub info: GameInfo,
+    /// Help on its own options.
+    pub options: &'static str,
+    /// Its own requests.
+    pub requests: &'static [OwnRequest],
+    pub(super) take: Take,
+    pub(super) begin: fn(&Value, Seed, Roster) -> Result<BoxedGame, Misfit>,
+    pub(super) read: fn(Content<'_>) -> Result<(BoxedGame, Form), NoGame>,
+}
+
+impl GameEntry {
+    /// The entry of a game.
+    #[must_use]
+    pub const fn of<G: CliGame>() -> GameEntry {
+        GameEntry {
+            info: GameInfo::of::<G>(),
+            options: G::OPTIONS,
+            requests: G::REQUESTS,
+            take: G::take,
+            begin: begin::<G>,
+            read: read::<G>,
+        }
+    }
+}
+
+fn begin<G: CliGame>(options: &Value, seed: Seed, roster: Roster) -> Result<BoxedGame, Misfit> {
+    let within = |misfit: Misfit| misfit.within("options");
+    let options = from_value::<G::Options>(options).map_err(within)?;
+    let refused = |error: G::OptionsError| Misfit::new("", Problem::Refused(error.to_string()));
+    let journal = Journal::<G>::new(options, seed, roster).map_err(|e| within(refused(e)))?;
+    Ok(Box::new(journal))
+}
+
+fn read<G: CliGame>(content: Content<'_>) -> Result<(BoxedGame, Form), NoGame> {
+    let (journal, form) = read_content::<G>(content)?;
+    Ok((Box::new(journal), form))
+}
+
+/// Some games, the usual one first.
+#[derive(Clone, Copy)]
+pub struct Games(pub &'static [GameEntry]);
+
+macro_rules! entries {
+    ([$($game:ty),*]) => { &[$(GameEntry::of::<$game>()),*] };
+}
+
+impl Games {
+    /// All games of this table.
+    pub const ALL: Games = Games(games!(entries));
+
+    /// The game of this name.
+    #[must_use]
+    pub fn named(self, name: &str) -> Option<&'static GameEntry> {
+        self.0.iter().find(|entry| entry.info.name == name)
+    }
+
+    /// The game of this name, or the usual one where none is named.
+    ///
+    /// # Errors
+    /// If there is no such game, with those that there are.
+    pub fn wanted(self, name: Option<&str>) -> Result<&'static GameEntry, UnknownGame> {
+        let found = name.map_or(self.0.first(), |name| self.named(name));
+        found.ok_or_else(|| UnknownGame {
+            name: crate::engine::json::fields::shorten(name.unwrap_or_default()),
+            known: self.names(),
+        })
+    }
+
+    /// The names with commas between.
+    #[must_use]
+    pub fn names(self) -> String {
+        self.0.iter().map(|entry| entry.info.name).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The requests of all games that are their own.
+    pub fn own_requests(self) -> impl Iterator<Item = &'static OwnRequest> {
+        self.0.iter().flat_map(|entry| entry.requests)
+    }
+}
+
+/// A game that this version does not have.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("this version does not know the game {name:?}; it knows {known}")]
+pub struct UnknownGame {
+    name: String,
+    known: String,
+}

@@ -1,0 +1,82 @@
+//! Links and saves: a game as a short text, and back.
+//!
+//! | text | what it carries | made by | read by |
+//! |---|---|---|---|
+//! | `GAME.s1.…` | a [setup](Setup): options, seed, players | [`setup_link`] | [`read_setup`] |
+//! | `GAME.g1.…` | a whole [game](Journal), moves taken back too | [`game_link`] | [`read_game`] |
+//!
+//! The text stands behind the `#` of a link; a save holds the same text. `docs/record.md` describes
+//! both byte by byte. Reading is total: every text gives a value or a [`LinkError`], in time and
+//! memory bounded by the limits below.
+
+pub mod bytes;
+pub mod envelope;
+pub mod error;
+pub mod game;
+pub mod radix;
+pub mod setup;
+
+pub use envelope::{Head, Kind, game_of, head_of, kind_of};
+pub use error::{Contents, GameName, LinkError, WriteError};
+pub use game::{checked_game_link, game_link, read_game};
+pub use setup::{read_setup, setup_link};
+
+use crate::engine::game::Game;
+use crate::engine::journal::{Journal, setup::Setup};
+use core::fmt;
+
+/// The longest text that is read, in characters, with what people paste around it.
+pub const MAX_TEXT: usize = 16_384;
+/// The most moves of a game that is written or read.
+pub const MAX_MOVES: usize = 8_192;
+/// The most bytes that a game's options take.
+pub const MAX_OPTIONS: usize = 512;
+
+/// What a link held.
+pub enum Opened<G: Game> {
+    /// A setup: the table is laid and nobody has chosen yet.
+    Setup(Setup<G>),
+    /// A game in progress or played to its end.
+    Game(Journal<G>),
+}
+
+impl<G: Game> Clone for Opened<G> {
+    fn clone(&self) -> Self {
+        match self {
+            Opened::Setup(setup) => Opened::Setup(setup.clone()),
+            Opened::Game(journal) => Opened::Game(journal.clone()),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Opened<G> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Opened::Setup(a), Opened::Setup(b)) => a == b,
+            (Opened::Game(a), Opened::Game(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+impl<G: Game> Eq for Opened<G> {}
+
+impl<G: Game> fmt::Debug for Opened<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Opened::Setup(setup) => setup.fmt(f),
+            Opened::Game(journal) => journal.fmt(f),
+        }
+    }
+}
+
+/// Reads a link of either kind.
+///
+/// # Errors
+/// Why the text is not a link of this game that can be opened here.
+pub fn open<G: Game>(text: &str) -> Result<Opened<G>, LinkError<G::OptionsError>> {
+    match kind_of::<G>(text)? {
+        Kind::Setup => read_setup(text).map(Opened::Setup),
+        Kind::Game => read_game(text).map(Opened::Game),
+    }
+}

@@ -1,0 +1,388 @@
+//! Building: roads, settlements, cities and cards; where a card may lie, what it costs.
+
+use crate::engine::game::EventSink;
+use crate::engine::seat::Seat;
+use crate::engine::total::{At, Count};
+use crate::games::princes::action::{Action, Actions, Saving};
+use crate::games::princes::card::{Card, CardKind, Class, Effect, Passive, Row, Site};
+use crate::games::princes::event::Event;
+use crate::games::princes::kinds::{Amounts, KINDS, Kind, Region, price};
+use crate::games::princes::place::{Place, Spot, centre_column, centre_of, road_column};
+use crate::games::princes::realm::{COVERED, Centre, Land, NEW, Piece, Realm};
+use crate::games::princes::resources::covers;
+use crate::games::princes::state::{State, other};
+use crate::games::princes::step::{Step, Why};
+use arrayvec::ArrayVec;
+
+/// What a road costs.
+pub const ROAD: Amounts = price("BBL");
+/// What a settlement costs.
+pub const SETTLEMENT: Amounts = price("BGLW");
+/// What a city costs.
+pub const CITY: Amounts = price("GGOOO");
+
+/// Places in the supply.
+const ROADS: usize = 0;
+const SETTLEMENTS: usize = 1;
+const CITIES: usize = 2;
+
+/// Ways of paying a price.
+type Savings = ArrayVec<Saving, 40>;
+
+impl Realm {
+    /// The road column at an end, and the centre that a settlement there would have.
+    #[must_use]
+    pub fn end(&self, right: bool) -> (usize, Option<usize>) {
+        if right {
+            let centre = usize::from(self.last) + 1;
+            (centre, (centre < crate::games::princes::place::CENTRES).then_some(centre))
+        } else {
+            (usize::from(self.first), usize::from(self.first).checked_sub(1))
+        }
+    }
+}
+
+impl State {
+    /// Lists roads, settlements and cities.
+    pub(super) fn list_centres(&self, seat: u8, amounts: &Amounts, out: &mut Actions) {
+        let realm = self.realm(seat);
+        let scout =
+            || self.helper(seat, |effect| matches!(effect, Effect::WithSettlement)).is_some();
+        for right in [false, true] {
+            let (road, centre) = realm.end(right);
+            if !realm.has_road(road) {
+                if self.supply.at(ROADS) > 0 && covers(amounts, &ROAD) {
+                    out.push(Action::Road { right });
+                }
+            } else if centre.is_some()
+                && self.supply.at(SETTLEMENTS) > 0
+                && self.regions.len() > 1
+                && covers(amounts, &SETTLEMENT)
+            {
+                out.push(Action::Settlement { right, scout: false });
+                if scout() {
+                    out.push(Action::Settlement { right, scout: true });
+                }
+            }
+        }
+        if self.supply.at(CITIES) > 0 && covers(amounts, &CITY) {
+            for centre in realm.centre_range() {
+                if realm.centres.at(centre) == Centre::Settlement {
+                    out.push(Action::City { column: centre_column(centre) });
+                }
+            }
+        }
+    }
+
+    pub(super) fn build_road(&mut self, seat: u8, right: bool, to: &mut impl EventSink<Event>) {
+        let (road, _) = self.realm(seat).end(right);
+        self.realm_mut(seat).roads |= 1 << road;
+        self.supply.take(ROADS, 1);
+        let (column, centre) = (road_column(road), Centre::Nothing);
+        to.push(Event::CentreBuilt { seat: Seat(seat), column, centre });
+        self.push(seat, Why::Centre, Step::Pay(ROAD));
+    }
+
+    pub(super) fn build_settlement(
+        &mut self,
+        seat: u8,
+        right: bool,
+        scout: bool,
+        to: &mut impl EventSink<Event>,
+    ) {
+        let (_, Some(centre)) = self.realm(seat).end(right) else { return };
+        let realm = self.realm_mut(seat);
+        realm.centres.set(centre, Centre::Settlement);
+        if right {
+            realm.last = centre as u8;
+        } else {
+            realm.first = centre as u8;
+        }
+        self.supply.take(SETTLEMENTS, 1);
+        // The column beyond the new settlement.
+        self.growing = (centre + usize::from(right)) as u8;
+        let column = centre_column(centre);
+        to.push(Event::CentreBuilt { seat: Seat(seat), column, centre: Centre::Settlement });
+        if scout {
+            let card = self.helper(seat, |effect| matches!(effect, Effect::WithSettlement));
+            if let Some(card) = card {
+                self.discard_hand(seat, card);
+                to.push(Event::Played { seat: Seat(seat), card });
+            }
+            self.push(seat, Why::Centre, Step::Scout);
+        } else {
+            self.push(seat, Why::Centre, Step::Up);
+        }
+        self.push(seat, Why::Centre, Step::Pay(SETTLEMENT));
+        self.refresh(to);
+    }
+
+    /// The two top regions are drawn for a settlement.
+    pub(super) fn draw_regions(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
+        if self.drawn.iter().any(|region| region.is_some()) {
+            return;
+        }
+        let mut next = || self.regions.pop().unwrap_or(Region::NONE);
+        let [first, second] = [next(), next()];
+        self.drawn = [first, second];
+        to.push(Event::RegionsDrawn { seat: Seat(seat), first, second });
+    }
+
+    /// Lays the regions of a new settlement.
+    pub(super) fn lay_regions(
+        &mut self,
+        seat: u8,
+        regions: [Region; 2],
+        to: &mut impl EventSink<Event>,
+    ) {
+        let column = usize::from(self.growing);
+        for (row, region) in regions.into_iter().enumerate() {
+            let land = Land { region, store: 0, piece: Piece::NONE };
+            self.realm_mut(seat).set_land(column, row, land);
+            let (column, below) = (road_column(column), row == 1);
+            to.push(Event::RegionLaid { seat: Seat(seat), region, column, below });
+        }
+        self.drawn = [Region::NONE; 2];
+    }
+
+    pub(super) fn build_city(&mut self, seat: u8, column: i8, to: &mut impl EventSink<Event>) {
+        let Some(centre) = centre_of(column) else { return };
+        self.realm_mut(seat).centres.set(centre, Centre::City);
+        self.supply.take(CITIES, 1);
+        to.push(Event::CentreBuilt { seat: Seat(seat), column, centre: Centre::City });
+        // A marker of the open stack comes with the first city.
+        let marker = self.open.iter().copied().find(|card| card.row().kind == CardKind::Marker);
+        if let Some(card) = marker.filter(|_| self.realm(seat).triumph_level().is_none()) {
+            self.off_open(card);
+            self.lay_marker(seat, to);
+        }
+        self.push(seat, Why::Centre, Step::Pay(CITY));
+        self.refresh(to);
+    }
+
+    fn lay_marker(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
+        self.realm_mut(seat).triumph = 0;
+        to.push(Event::Triumph { seat: Seat(seat), level: 0 });
+    }
+
+    /// Lists every way to build the card.
+    pub(super) fn list_builds(&self, seat: u8, card: Card, amounts: &Amounts, out: &mut Actions) {
+        let row = card.row();
+        let mut savings = Savings::new();
+        if row.brick_of_region || covers(amounts, &row.cost) {
+            savings.push(Saving::NONE);
+        }
+        self.list_savings(seat, row, amounts, &mut savings);
+        if savings.is_empty() || !self.may_build(seat, card) {
+            return;
+        }
+        self.each_place(seat, card, |at| {
+            for saving in &savings {
+                out.push(Action::Build { card, at, saving: *saving });
+            }
+        });
+    }
+
+    /// Whether the printed conditions of building hold.
+    fn may_build(&self, seat: u8, card: Card) -> bool {
+        let row = card.row();
+        let there = self.has(seat, card)
+            || row.kind == CardKind::Marker && self.realm(seat).triumph_level().is_some();
+        !(row.once && there)
+            && self.meets(seat, &row.needs)
+            && self.meets(other(seat), &row.needs_opponent)
+    }
+
+    fn list_savings(&self, seat: u8, row: &Row, amounts: &Amounts, out: &mut Savings) {
+        if row.is(Class::Ship) && self.does(seat, Passive::ShipSaving) {
+            for kind in [Kind::Lumber, Kind::Wool] {
+                let saving = Saving::ship(kind);
+                if row.cost.at(kind.index()) > 0 && covers(amounts, &reduced(&row.cost, saving)) {
+                    out.push(saving);
+                }
+            }
+        }
+        if row.kind != CardKind::Building
+            || row.brick_of_region
+            || self.helper(seat, pays_gold).is_none()
+        {
+            return;
+        }
+        let most = |kind: usize| row.cost.at(kind).min(3);
+        for bits in 1u16..1 << (2 * (KINDS - 1)) {
+            let counts: [u8; KINDS - 1] =
+                core::array::from_fn(|kind| (bits >> (2 * kind) & 3) as u8);
+            let sum: u8 = counts.iter().sum();
+            let fits = (1..=3).contains(&sum)
+                && counts.iter().enumerate().all(|(kind, count)| *count <= most(kind));
+            if fits && covers(amounts, &reduced(&row.cost, Saving::michael(counts))) {
+                let pushed = out.try_push(Saving::michael(counts));
+                debug_assert!(pushed.is_ok());
+            }
+        }
+    }
+
+    /// The first card of the hand with such an effect.
+    pub(super) fn helper(&self, seat: u8, helps: fn(&Effect) -> bool) -> Option<Card> {
+        let mut cards = self.hand(seat).iter().map(|held| held.card);
+        cards.find(|card| card.row().effects.iter().any(helps))
+    }
+
+    /// Visits every place where the card may lie now.
+    pub(super) fn each_place(&self, seat: u8, card: Card, mut visit: impl FnMut(Place)) {
+        let row = card.row();
+        let host = if row.foreign { other(seat) } else { seat };
+        let realm = self.realm(host);
+        let place = |at: Place| if row.foreign { at.abroad() } else { at };
+        match row.site {
+            Site::Hand => {}
+            Site::Anywhere | Site::City => {
+                let city = row.site == Site::City;
+                for centre in realm.centre_range() {
+                    for side in [0, 1] {
+                        if (!city || realm.is_city(centre))
+                            && realm.free_site(centre, side).is_some()
+                        {
+                            visit(place(Place::half(centre, side)));
+                        }
+                    }
+                }
+            }
+            Site::Road | Site::RoadBesideCity => {
+                let city =
+                    |centre: Option<usize>| centre.is_some_and(|centre| realm.is_city(centre));
+                for road in realm.columns() {
+                    let beside = city(road.checked_sub(1)) || city(Some(road));
+                    if realm.has_free_road(road) && (row.site == Site::Road || beside) {
+                        visit(place(Place::road(road)));
+                    }
+                }
+            }
+            Site::Region(kind) => {
+                for land in realm.all_lands() {
+                    let brick = !row.brick_of_region || land.store > 0;
+                    if land.region.kind() == kind && !land.piece.is_some() && brick {
+                        visit(Place::region(land.region));
+                    }
+                }
+            }
+            Site::On(below) => {
+                if let Some(laid) = self.find_own(seat, below)
+                    && self.piece(seat, laid).is_some_and(|(piece, _)| !piece.cover.is_some())
+                {
+                    visit(laid.at);
+                }
+            }
+            Site::Metropolis => {
+                for centre in realm.centre_range() {
+                    if realm.centres.at(centre) == Centre::City {
+                        visit(Place::centre(centre));
+                    }
+                }
+            }
+            Site::Beside => visit(Place::MARKER),
+        }
+    }
+
+    /// Lays a card somewhere; it has come this turn.
+    pub(super) fn lay(&mut self, seat: u8, card: Card, at: Place) {
+        self.marked = true;
+        let row = card.row();
+        let realm = self.realm_mut(if row.foreign { other(seat) } else { seat });
+        match (at.spot(), row.site) {
+            (Some(Spot::Half(centre, side)), Site::On(below)) => {
+                let half = realm.sites.get_mut(centre);
+                let half = half.and_then(|sites| sites.get_mut(side * 2..side * 2 + 2));
+                if let Some(piece) = half.into_iter().flatten().find(|piece| piece.card == below) {
+                    piece.cover = card;
+                    piece.marks |= NEW << COVERED;
+                }
+            }
+            (Some(Spot::Half(centre, side)), _) => {
+                if let Some(site) = realm.free_site(centre, side)
+                    && let Some(place) = realm.sites.get_mut(centre).and_then(|s| s.get_mut(site))
+                {
+                    *place = Piece::new(card);
+                }
+            }
+            (Some(Spot::Region(region)), _) => {
+                if let Some(land) = realm.land_of_mut(region) {
+                    land.piece = Piece::new(card);
+                }
+            }
+            (Some(Spot::Road(road)), _) => realm.posts.set(road, Piece::new(card)),
+            (Some(Spot::Centre(centre)), _) => realm.centres.set(centre, Centre::Metropolis),
+            (Some(Spot::Marker), _) => realm.triumph = 0,
+            (None, _) => {}
+        }
+    }
+
+    /// Builds a card of the hand or of the open stack.
+    pub(super) fn build_card(
+        &mut self,
+        seat: u8,
+        card: Card,
+        at: Place,
+        saving: Saving,
+        to: &mut impl EventSink<Event>,
+    ) {
+        let row = card.row();
+        if self.out_of_hand(seat, card).is_none() && self.off_open(card) {
+            to.push(Event::OpenTaken { seat: Seat(seat), card });
+        }
+        if saving.gold_for() != [0; KINDS - 1]
+            && let Some(helper) = self.helper(seat, pays_gold)
+        {
+            self.discard_hand(seat, helper);
+            to.push(Event::Played { seat: Seat(seat), card: helper });
+        }
+        self.lay(seat, card, at);
+        to.push(Event::Built { seat: Seat(seat), card, at });
+        if let Some(Spot::Centre(centre)) = at.spot() {
+            let (column, centre) = (centre_column(centre), Centre::Metropolis);
+            to.push(Event::CentreBuilt { seat: Seat(seat), column, centre });
+        }
+        if row.kind == CardKind::Marker {
+            to.push(Event::Triumph { seat: Seat(seat), level: 0 });
+        }
+        self.enter(seat, card);
+        for effect in row.effects.iter().rev() {
+            if let Effect::Build(steps) = effect {
+                self.push_all(seat, Why::Card(card), steps);
+            }
+        }
+        if let (true, Some(Spot::Region(region))) = (row.brick_of_region, at.spot()) {
+            self.spend(seat, region, 1, Why::Build(card), to);
+        }
+        self.push(seat, Why::Build(card), Step::Pay(reduced(&row.cost, saving)));
+        self.refresh(to);
+    }
+
+    /// What a card does when it comes, in whatever way.
+    pub(super) fn enter(&mut self, seat: u8, card: Card) {
+        for effect in card.row().effects.iter().rev() {
+            if let Effect::Enter(steps) = effect {
+                self.push_all(seat, Why::Card(card), steps);
+            }
+        }
+    }
+}
+
+/// A price after what is saved.
+#[must_use]
+pub fn reduced(cost: &Amounts, saving: Saving) -> Amounts {
+    let mut price = *cost;
+    if let Some(kind) = saving.ship_kind() {
+        price.take(kind.index(), 1);
+    }
+    for (kind, count) in saving.gold_for().into_iter().enumerate() {
+        price.take(kind, count);
+        price.add(Kind::Gold.index(), count);
+    }
+    price
+}
+
+/// Whether an effect lets gold pay for letters of a price.
+const fn pays_gold(effect: &Effect) -> bool {
+    matches!(effect, Effect::WithBuilding)
+}

@@ -1,0 +1,198 @@
+//! Hands, stacks and who knows which card.
+//!
+//! Whoever has seen a card knows it until it could have been moved unseen: a stack that somebody takes
+//! from after looking it through is forgotten by the other, and so are the cards of a hand with the same
+//! back as one that left it unseen.
+
+use crate::engine::chance::Draw;
+use crate::engine::game::EventSink;
+use crate::engine::seat::Seat;
+use crate::games::princes::card::Card;
+use crate::games::princes::event::Event;
+use crate::games::princes::setup::REGION_STACK;
+use crate::games::princes::state::{FACE_UP, OPEN, Slot, State, other};
+
+/// A seat's bit of knowledge.
+#[must_use]
+pub const fn bit(seat: u8) -> u8 {
+    1 << (seat & 1)
+}
+
+impl State {
+    /// Puts a card into a hand, which stays sorted.
+    pub(super) fn add_to_hand(&mut self, seat: u8, slot: Slot) {
+        let hand = self.hand_mut(seat);
+        let at = hand.partition_point(|held| *held < slot);
+        let held = hand.try_insert(at, slot);
+        debug_assert!(held.is_ok(), "the hand is too small");
+    }
+
+    /// Takes a card off a hand; of equal ones that which others know best, so that they learn nothing of
+    /// a second one.
+    pub(super) fn out_of_hand(&mut self, seat: u8, card: Card) -> Option<Slot> {
+        let hand = self.hand_mut(seat);
+        let at = hand.iter().rposition(|held| held.card == card)?;
+        hand.pop_at(at)
+    }
+
+    /// Whether the seat holds the card.
+    #[must_use]
+    pub fn holds(&self, seat: u8, card: Card) -> bool {
+        self.hand(seat).iter().any(|held| held.card == card)
+    }
+
+    /// Draws the top card of a stack, from 1.
+    pub(super) fn draw_top(&mut self, seat: u8, stack: u8, to: &mut impl EventSink<Event>) {
+        let taken = self.stacks.get_mut(usize::from(stack).wrapping_sub(1)).and_then(|s| s.pop());
+        if let Some(slot) = taken {
+            let known = slot.known & OPEN | bit(seat);
+            self.add_to_hand(seat, Slot { card: slot.card, known });
+            to.push(Event::Drew { seat: Seat(seat), stack, card: slot.card, known });
+        }
+    }
+
+    /// Takes the topmost copy of a card from a stack, from 1, that was looked through.
+    pub(super) fn take_found(
+        &mut self,
+        seat: u8,
+        stack: u8,
+        card: Card,
+        to: &mut impl EventSink<Event>,
+    ) {
+        let Some(cards) = self.stacks.get_mut(usize::from(stack).wrapping_sub(1)) else { return };
+        let Some(at) = cards.iter().rposition(|slot| slot.card == card) else { return };
+        let Some(slot) = cards.pop_at(at) else { return };
+        let known = if slot.known == FACE_UP {
+            OPEN
+        } else {
+            for left in cards.iter_mut().filter(|left| left.known != FACE_UP) {
+                left.known &= bit(seat);
+            }
+            bit(seat)
+        };
+        self.add_to_hand(seat, Slot { card, known });
+        to.push(Event::Drew { seat: Seat(seat), stack, card, known });
+    }
+
+    /// Puts a card of a hand under a stack, from 1; `known` tells who sees which card it is.
+    pub(super) fn put_under(
+        &mut self,
+        owner: u8,
+        stack: u8,
+        card: Card,
+        known: u8,
+        to: &mut impl EventSink<Event>,
+    ) {
+        if self.out_of_hand(owner, card).is_none() {
+            return;
+        }
+        self.forget_hand(owner, card, known);
+        self.under_stack(stack, Slot { card, known });
+        to.push(Event::PutUnder { seat: Seat(owner), stack, card, known });
+    }
+
+    /// Whoever did not see which card left a hand no longer knows those with the same back.
+    pub(super) fn forget_hand(&mut self, owner: u8, gone: Card, known: u8) {
+        let back = gone.row().set;
+        let hand = self.hand_mut(owner);
+        for slot in hand.iter_mut().filter(|slot| slot.card.row().set == back) {
+            slot.known &= known;
+        }
+        hand.sort_unstable();
+    }
+
+    /// Puts a card under a stack, from 1.
+    pub(super) fn under_stack(&mut self, stack: u8, slot: Slot) {
+        if let Some(cards) = self.stacks.get_mut(usize::from(stack).wrapping_sub(1)) {
+            let put = cards.try_insert(0, slot);
+            debug_assert!(put.is_ok(), "the stack is too small");
+        }
+    }
+
+    /// Puts a card on the discard pile, which is kept sorted: its order means nothing.
+    pub(super) fn put_on_discard(&mut self, card: Card) {
+        if !card.is_some() {
+            return;
+        }
+        let at = self.discard.partition_point(|lies| *lies < card);
+        let put = self.discard.try_insert(at, card);
+        debug_assert!(put.is_ok(), "the discard pile is too small");
+    }
+
+    /// Puts a card on the open stack.
+    pub(super) fn put_on_open(&mut self, card: Card) {
+        let at = self.open.partition_point(|lies| *lies < card);
+        let put = self.open.try_insert(at, card);
+        debug_assert!(put.is_ok(), "the open stack is too small");
+    }
+
+    /// Takes a card off the open stack.
+    pub(super) fn off_open(&mut self, card: Card) -> bool {
+        let at = self.open.iter().position(|lies| *lies == card);
+        at.and_then(|at| self.open.pop_at(at)).is_some()
+    }
+
+    /// Discards a card of a hand, seen by all.
+    pub(super) fn discard_hand(&mut self, seat: u8, card: Card) -> bool {
+        let held = self.out_of_hand(seat, card).is_some();
+        if held {
+            self.put_on_discard(card);
+        }
+        held
+    }
+
+    /// The seat sees the opponent's hand.
+    pub(super) fn see_hand(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
+        let hand = self.hand_mut(other(seat));
+        hand.iter_mut().for_each(|slot| slot.known |= bit(seat));
+        hand.sort_unstable();
+        to.push(Event::HandSeen { seat: Seat(seat) });
+    }
+
+    /// The seat sees top cards of a stack, from 1.
+    pub(super) fn see_stack(
+        &mut self,
+        seat: u8,
+        stack: u8,
+        most: usize,
+        to: &mut impl EventSink<Event>,
+    ) {
+        let mut cards = 0;
+        if let Some(slots) = self.stacks.get_mut(usize::from(stack).wrapping_sub(1)) {
+            for slot in slots.iter_mut().rev().take(most) {
+                slot.known |= bit(seat);
+                cards += 1;
+            }
+        }
+        to.push(Event::StackSeen { seat: Seat(seat), stack, cards });
+    }
+
+    /// The seat sees the three top events.
+    pub(super) fn see_events(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
+        let mut cards = 0;
+        for slot in self.events.iter_mut().rev().take(3) {
+            slot.known |= bit(seat);
+            cards += 1;
+        }
+        to.push(Event::EventsSeen { seat: Seat(seat), cards });
+    }
+
+    /// Turns up the tops of all stacks where none lies open.
+    pub(super) fn turn_up(&mut self, to: &mut impl EventSink<Event>) {
+        for (stack, cards) in (1..).zip(&mut self.stacks) {
+            if let Some(top) = cards.last_mut().filter(|top| top.known != FACE_UP) {
+                top.known = FACE_UP;
+                to.push(Event::TopTurnedUp { stack, card: top.card });
+            }
+        }
+    }
+
+    /// Shuffles the region stack: once more.
+    pub(super) fn shuffle_regions(&mut self, to: &mut impl EventSink<Event>) {
+        self.regions.sort_unstable();
+        let mut chance = self.key.draw(REGION_STACK, u32::from(self.counters.regions));
+        chance.shuffle(&mut self.regions);
+        self.counters.regions += 1;
+        to.push(Event::RegionsShuffled);
+    }
+}

@@ -1,0 +1,470 @@
+//! What happens by itself: steps without a choice, and choices with one possibility.
+
+use crate::engine::game::EventSink;
+use crate::engine::seat::Seat;
+use crate::engine::total::At;
+use crate::games::princes::action::{Action, Actions};
+use crate::games::princes::card::{Class, Passive};
+use crate::games::princes::event::Event;
+use crate::games::princes::hands::bit;
+use crate::games::princes::kinds::{KINDS, Kind, KindSet};
+use crate::games::princes::modes::LAST_TURN;
+use crate::games::princes::realm::ABSENT;
+use crate::games::princes::state::{NOBODY, State, TRADE, other};
+use crate::games::princes::step::{Step, Task, Why};
+
+/// A gain of one of any kind that must be taken.
+const ONE: Step = Step::Gain { kinds: KindSet::ANY, left: 1, optional: false };
+
+impl State {
+    /// Does everything that happens by itself, up to the next choice or the end.
+    pub(super) fn run(&mut self, to: &mut impl EventSink<Event>) {
+        while let Some(task) = self.task() {
+            let counts = matches!(task.step, Step::Act | Step::Surplus | Step::EndTurn);
+            if self.over || counts && self.has_won(to) {
+                self.agenda.clear();
+            } else if !self.advance(task, to) {
+                return;
+            }
+        }
+    }
+
+    /// The active seat wins as soon as it has the target in its own action phase.
+    fn has_won(&mut self, to: &mut impl EventSink<Event>) -> bool {
+        if self.victory(self.active) < self.mode.row().target {
+            return false;
+        }
+        self.over = true;
+        self.winner = self.active;
+        to.push(Event::GameEnded { winner: Some(Seat(self.active)) });
+        true
+    }
+
+    /// Does what can be done of a task without a choice; `false` if a choice must be made.
+    fn advance(&mut self, task: Task, to: &mut impl EventSink<Event>) -> bool {
+        let Task { seat, why, step } = task;
+        match step {
+            Step::Act | Step::Roll | Step::Arrange(_) => return false,
+            Step::Gain { kinds, left, optional } => {
+                if !optional && self.gains_alone(task, kinds, left, to) {
+                    return true;
+                }
+                if optional && !self.has_room(seat, kinds) {
+                    self.agenda.pop();
+                    return true;
+                }
+                return false;
+            }
+            Step::Pay(due) => {
+                self.agenda.pop();
+                let due = self.pays_by_itself(seat, due, why, to);
+                if due == [0; KINDS] {
+                    return true;
+                }
+                self.push(seat, why, Step::Pay(due));
+                return false;
+            }
+            Step::PayAny { kinds, left } => {
+                let paid = self.pays_any_by_itself(seat, kinds, left, why, to);
+                if paid {
+                    self.agenda.pop();
+                }
+                return paid;
+            }
+            Step::Up => {
+                self.draw_regions(seat, to);
+                return false;
+            }
+            Step::NameOther { class, left, optional: false } => {
+                let named = self.nameable(other(seat), class);
+                if named.len() <= usize::from(left) {
+                    self.agenda.pop();
+                    for laid in named {
+                        let _ = self.named.try_push(laid);
+                        let (card, at) = (laid.card, laid.at);
+                        to.push(Event::Named { seat: Seat(seat), card, at });
+                    }
+                    self.named.sort_unstable();
+                    return true;
+                }
+                return false;
+            }
+            _ => {}
+        }
+        if self.is_choice(step) { self.choose_alone(task, to) } else { self.perform(task, to) }
+    }
+
+    fn gains_alone(
+        &mut self,
+        task: Task,
+        kinds: KindSet,
+        left: u8,
+        to: &mut impl EventSink<Event>,
+    ) -> bool {
+        let fits = |land: &&crate::games::princes::realm::Land| {
+            land.room() > 0 && kinds.has(land.region.kind())
+        };
+        let only_two = {
+            let mut open = self.realm(task.seat).all_lands().filter(fits).copied();
+            (open.next(), open.next())
+        };
+        match only_two {
+            // Only one region can take it.
+            (Some(land), None) if land.room() > left => {
+                self.agenda.pop();
+                let stored = self.store(task.seat, land.region, left, task.why, to);
+                self.after_store(task.seat, stored, task.why);
+                true
+            }
+            _ => {
+                if self.realm(task.seat).room(kinds) > left {
+                    return false;
+                }
+                self.agenda.pop();
+                self.gains_by_itself(task.seat, kinds, left, task.why, to)
+            }
+        }
+    }
+
+    /// Whether a step offers choices.
+    #[must_use]
+    pub(super) const fn is_choice(&self, step: Step) -> bool {
+        matches!(
+            step,
+            Step::FirstStack { .. }
+                | Step::Exchange(_)
+                | Step::ExchangeDraw
+                | Step::Demand { .. }
+                | Step::Give(_)
+                | Step::Fill(_)
+                | Step::Draw { .. }
+                | Step::Search { .. }
+                | Step::Take { .. }
+                | Step::Under(_)
+                | Step::UnderOther(_)
+                | Step::UnderFighters
+                | Step::UnderTransit
+                | Step::Steal(_)
+                | Step::NameOther { .. }
+                | Step::LoseNamed { .. }
+                | Step::LoseOwn { .. }
+                | Step::HandOver
+                | Step::PlaceTransit
+                | Step::DiscardForeign
+                | Step::Offer { .. }
+                | Step::TakeOffered(_)
+                | Step::Reward { .. }
+                | Step::NameHero
+                | Step::NameRival
+                | Step::Scout
+                | Step::Jester { .. }
+                | Step::Takeover(..)
+                | Step::Buy(_)
+                | Step::Voyage
+        )
+    }
+
+    /// Carries out a choice that has one possibility, drops one that has none; `false` if it has more.
+    fn choose_alone(&mut self, task: Task, to: &mut impl EventSink<Event>) -> bool {
+        if self.surely_waits(task) {
+            return false;
+        }
+        let mut choices = Actions::new();
+        self.list_choices(task, &mut choices);
+        match choices.as_slice() {
+            [] => {
+                self.agenda.pop();
+                match task.step {
+                    Step::UnderFighters => self.push(task.seat, task.why, Step::RefillLost),
+                    Step::TakeOffered(_) | Step::LoseNamed { .. } => self.named.clear(),
+                    _ => {}
+                }
+                true
+            }
+            [only] => {
+                let only = *only;
+                self.carry(only, to);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a step has several choices, as far as that shows without listing them: those that come up
+    /// every turn.
+    fn surely_waits(&self, task: Task) -> bool {
+        match task.step {
+            Step::Exchange(_) => !self.hand(task.seat).is_empty(),
+            Step::Draw { .. } | Step::ExchangeDraw => {
+                let full = self.stacks.iter().filter(|stack| !stack.is_empty());
+                full.count() > 1 && !self.hand(task.seat).is_full()
+            }
+            _ => false,
+        }
+    }
+
+    /// Performs a step that offers no choice.
+    fn perform(&mut self, task: Task, to: &mut impl EventSink<Event>) -> bool {
+        let Task { seat, why, step } = task;
+        self.agenda.pop();
+        match step {
+            Step::BeginTurn => self.begin_turn(to),
+            Step::Produce => self.produce(to),
+            Step::Market => self.market(seat),
+            Step::Face => self.event_face(to),
+            Step::Brigands => self.brigands(to),
+            Step::Surplus => {
+                let over = self.hand(seat).len().saturating_sub(self.hand_limit(seat));
+                if over > 0 {
+                    self.push(seat, why, Step::Under(over as u8));
+                }
+            }
+            Step::Refill => {
+                let left = self.hand_limit(seat).saturating_sub(self.hand(seat).len()) as u8;
+                if left > 0 {
+                    self.push(seat, why, Step::Draw { left, optional: false });
+                }
+            }
+            Step::EndTurn => self.end_turn(to),
+            Step::Look { stack, take, sure } => {
+                self.see_stack(seat, stack, usize::MAX, to);
+                self.look(seat, why, stack, take, sure);
+            }
+            Step::SeeHand => self.see_hand(seat, to),
+            Step::SeeEvents => self.see_events(seat, to),
+            Step::SeeStack(stack) => self.see_stack(seat, stack, 3, to),
+            Step::RefillLost => {
+                let lost = self.bereft & bit(seat) != 0;
+                self.bereft &= !bit(seat);
+                if lost && self.does(seat, Passive::Refills) {
+                    self.push(seat, why, Step::Refill);
+                }
+            }
+            step => self.perform_effect(Task { seat, why, step }, to),
+        }
+        true
+    }
+
+    fn look(&mut self, seat: u8, why: Why, stack: u8, take: u8, sure: bool) {
+        let setup = why == Why::Setup;
+        if sure && !setup {
+            if take > 1 {
+                self.push(seat, why, Step::Take { stack, left: take - 1, optional: true });
+            }
+            self.push(seat, why, Step::Take { stack, left: 1, optional: false });
+        } else {
+            self.push(seat, why, Step::Take { stack, left: take, optional: !setup });
+        }
+    }
+
+    fn begin_turn(&mut self, to: &mut impl EventSink<Event>) {
+        self.taken_stack = 0;
+        to.push(Event::TurnBegan { seat: Seat(self.active), turn: self.turn + 1 });
+        self.push(self.active, Why::Production, Step::Roll);
+    }
+
+    fn end_turn(&mut self, to: &mut impl EventSink<Event>) {
+        for seat in [0, 1] {
+            let realm = self.realm_mut(seat);
+            realm.favour = ABSENT;
+            if self.marked {
+                self.realm_mut(seat).each_mut(|piece| piece.marks = 0);
+            }
+        }
+        self.marked = false;
+        (self.number, self.face) = (0, 0);
+        self.counters.shown = 0;
+        self.turn += 1;
+        to.push(Event::TurnEnded { seat: Seat(self.active) });
+        self.active = other(self.active);
+        if self.turn < LAST_TURN {
+            self.push(self.active, Why::Production, Step::BeginTurn);
+            return;
+        }
+        self.over = true;
+        let [first, second] = [self.victory(0), self.victory(1)];
+        self.winner = match first.cmp(&second) {
+            core::cmp::Ordering::Greater => 0,
+            core::cmp::Ordering::Less => 1,
+            core::cmp::Ordering::Equal => NOBODY,
+        };
+        let winner = (self.winner != NOBODY).then_some(Seat(self.winner));
+        to.push(Event::GameEnded { winner });
+    }
+
+    /// Both seats' regions of the number, then marketplaces, the active seat first.
+    fn produce(&mut self, to: &mut impl EventSink<Event>) {
+        let number = self.number;
+        for seat in [self.active, other(self.active)] {
+            let realm = self.realm(seat);
+            let mut produced = arrayvec::ArrayVec::<_, 26>::new();
+            for (column, row, land) in realm.placed_lands() {
+                if land.region.number() != number || land.room() == 0 {
+                    continue;
+                }
+                let doubles = land.region.kind();
+                let boosts =
+                    |passive: Passive| matches!(passive, Passive::Double(kind) if kind == doubles);
+                let mut beside = realm.beside_region(column, row);
+                let boosted = beside.any(|piece| piece.row().passives().any(boosts));
+                produced.push((land.region, 1 + u8::from(boosted)));
+            }
+            for (region, amount) in produced {
+                self.store(seat, region, amount, Why::Production, to);
+            }
+        }
+        for seat in [other(self.active), self.active] {
+            self.push(seat, Why::Production, Step::Market);
+        }
+    }
+
+    fn market(&mut self, seat: u8) {
+        let markets = |card: &crate::games::princes::card::Card| {
+            card.row().passives().any(|passive| passive == Passive::Market)
+        };
+        let Some(card) = self.owned_cards(seat).find(markets) else { return };
+        let with_number = |who: u8| {
+            let lands = self.realm(who).all_lands();
+            lands.filter(|land| land.region.number() == self.number)
+        };
+        if with_number(other(seat)).count() > with_number(seat).count() {
+            let kinds = with_number(other(seat))
+                .fold(KindSet::NONE, |set, land| set.with(land.region.kind()));
+            self.push(seat, Why::Card(card), Step::Gain { kinds, left: 1, optional: false });
+        }
+    }
+
+    /// What the event die shows, but for brigands.
+    fn event_face(&mut self, to: &mut impl EventSink<Event>) {
+        let (active, opponent) = (self.active, other(self.active));
+        match self.face {
+            2 => {
+                let holder = self.advantages.at(TRADE);
+                if holder != NOBODY {
+                    let kinds = KindSet::ANY;
+                    let demand = Step::Demand { kinds, left: 1, optional: false };
+                    self.push(holder, Why::TradeDie, demand);
+                }
+            }
+            3 => {
+                let skill = [0, 1].map(|seat| self.total(seat).skill);
+                to.push(Event::Celebration { skill });
+                self.push_jester();
+                for seat in [opponent, active] {
+                    if self.total(seat).skill >= self.total(other(seat)).skill {
+                        self.push(seat, Why::Celebration, ONE);
+                    }
+                }
+            }
+            4 => {
+                for seat in [opponent, active] {
+                    for card in self.owned_cards(seat) {
+                        for passive in card.row().passives() {
+                            if let Passive::Harvest(kind, left) = passive {
+                                let kinds = KindSet::only(kind);
+                                let gain = Step::Gain { kinds, left, optional: false };
+                                self.push(seat, Why::Card(card), gain);
+                            }
+                        }
+                    }
+                    self.push(seat, Why::Harvest, ONE);
+                }
+            }
+            5 | 6 => self.push(active, Why::Production, Step::DrawEvent),
+            _ => {}
+        }
+    }
+
+    /// A jester may fill the regions beside him after a celebration.
+    fn push_jester(&mut self) {
+        for seat in [0, 1] {
+            let celebrates = |card: &crate::games::princes::card::Card| {
+                card.row().passives().any(|passive| passive == Passive::Celebrates)
+            };
+            let jester = self.owned_cards(seat).find(celebrates);
+            if let Some(laid) = jester.and_then(|card| self.find_own(seat, card)) {
+                let (card, at) = (laid.card, laid.at);
+                let step = Step::Jester { card, at, open: 3, gained: false };
+                self.push(seat, Why::Card(card), step);
+            }
+        }
+    }
+
+    /// Brigands: who counts more than seven loses wool and gold.
+    fn brigands(&mut self, to: &mut impl EventSink<Event>) {
+        for seat in [other(self.active), self.active] {
+            for card in self.owned_cards(seat) {
+                for passive in card.row().passives() {
+                    if let Passive::AfterBrigands(kind, more) = passive {
+                        let left = 1 + u8::from(self.has(seat, more));
+                        let kinds = KindSet::only(kind);
+                        let gain = Step::Gain { kinds, left, optional: false };
+                        self.push(seat, Why::Card(card), gain);
+                    }
+                }
+            }
+        }
+        for seat in [self.active, other(self.active)] {
+            self.rob(seat, to);
+        }
+    }
+
+    fn rob(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
+        /// What nobody is robbed for.
+        const SAFE: u8 = 7;
+        let (mut counted, mut uncounted, mut lost) = (0, 0, 0);
+        let mut robbed = arrayvec::ArrayVec::<_, 26>::new();
+        let realm = self.realm(seat);
+        for column in realm.columns() {
+            for row in [0, 1] {
+                let land = realm.land(column, row);
+                let kind = land.region.kind();
+                let (mut spared, mut safe) = (false, false);
+                for piece in realm.beside_region(column, row) {
+                    for passive in piece.row().passives() {
+                        match passive {
+                            Passive::Uncount => spared = true,
+                            Passive::Protect(kinds) if kinds.has(kind) => safe = true,
+                            _ => {}
+                        }
+                    }
+                }
+                if spared || safe {
+                    uncounted += land.store;
+                } else {
+                    counted += land.store;
+                }
+                if !safe && land.store > 0 && matches!(kind, Kind::Wool | Kind::Gold) {
+                    robbed.push((land.region, land.store));
+                }
+            }
+        }
+        if counted > SAFE {
+            for (region, store) in robbed {
+                lost += store;
+                self.spend(seat, region, store, Why::Brigands, to);
+            }
+        }
+        to.push(Event::Brigands { seat: Seat(seat), counted, uncounted, lost });
+    }
+
+    /// Whether an action may be chosen by the seat, and which.
+    pub(super) fn offers(&self, seat: u8, action: Action) -> bool {
+        let Some(task) = self.task().filter(|task| task.seat == seat && !self.over) else {
+            return false;
+        };
+        let mut choices = Actions::new();
+        if task.step == Step::Act {
+            self.list_like(seat, action, &mut choices);
+        } else {
+            self.list_choices(task, &mut choices);
+        }
+        choices.contains(&action)
+    }
+
+    /// Own units in all.
+    #[must_use]
+    pub fn units(&self, seat: u8) -> u8 {
+        self.count(seat, Class::Unit)
+    }
+}

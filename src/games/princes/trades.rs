@@ -1,0 +1,297 @@
+//! Trading in one's own turn: the bank, ships and cards with rates of their own.
+
+use crate::engine::game::EventSink;
+use crate::engine::seat::Seat;
+use crate::engine::total::{At, Count};
+use crate::games::princes::action::{Action, Actions, Means};
+use crate::games::princes::card::{Card, Effect, Passive, Rate};
+use crate::games::princes::event::Event;
+use crate::games::princes::kinds::{Amounts, KINDS, Kind, KindSet, Region};
+use crate::games::princes::place::{Laid, Place, Spot};
+use crate::games::princes::realm::{Land, USED};
+use crate::games::princes::state::{State, other};
+use crate::games::princes::step::{Step, Why};
+use arrayvec::ArrayVec;
+
+/// What the bank wants for one.
+const BANK: u8 = 3;
+
+/// Regions with room.
+type Targets = ArrayVec<Region, 26>;
+
+/// Lists a trade for each region that may receive.
+fn each_target(by: Means, kinds: KindSet, targets: &Targets, out: &mut Actions) {
+    for to in targets.iter().filter(|to| kinds.has(to.kind())) {
+        out.push(Action::Trade { by, to: *to });
+    }
+}
+
+/// Every kind but this one.
+const fn others(kind: Kind) -> KindSet {
+    KindSet::ANY.without(kind)
+}
+
+impl State {
+    /// Lists all trades and moves of stores.
+    pub(super) fn list_trades(&self, seat: u8, amounts: &Amounts, out: &mut Actions) {
+        let lands = self.realm(seat).all_lands().filter(|land| land.room() > 0);
+        let targets: Targets = lands.map(|land| land.region).collect();
+        let favour = self.realm(seat).favour;
+        for kind in Kind::ALL {
+            let has = amounts.at(kind.index());
+            if has >= BANK {
+                each_target(Means::Bank { resource: kind }, others(kind), &targets, out);
+            }
+            if has >= 2 && self.trades_kind(seat, kind) {
+                each_target(Means::Ship { resource: kind }, others(kind), &targets, out);
+            }
+            if has > 0 && kind as u8 == favour {
+                each_target(Means::Favour { resource: kind }, others(kind), &targets, out);
+            }
+        }
+        if self.owned_cards(seat).any(|card| card.row().effects.iter().any(has_own_rate)) {
+            self.list_card_trades(seat, amounts, &targets, out);
+        }
+    }
+
+    /// Whether an own card trades two of the kind.
+    fn trades_kind(&self, seat: u8, kind: Kind) -> bool {
+        let trades =
+            |effect: &Effect| matches!(effect, Effect::Trade(Rate::Kind(own, 2)) if *own == kind);
+        self.owned_cards(seat).any(|card| card.row().effects.iter().any(trades))
+    }
+
+    fn list_card_trades(&self, seat: u8, amounts: &Amounts, targets: &Targets, out: &mut Actions) {
+        let mut lights = 0u32;
+        self.each_own(seat, |laid, _| {
+            for effect in laid.card.row().effects {
+                let Effect::Trade(rate) = effect else { continue };
+                let used = self.is_marked(seat, laid, USED);
+                match rate {
+                    Rate::Kind(..) => {}
+                    Rate::Large => {
+                        for land in self.beside(seat, laid.at).iter().filter(|land| land.store > 1)
+                        {
+                            let (by, kind) =
+                                (Means::Large { from: land.region }, land.region.kind());
+                            each_target(by, others(kind), targets, out);
+                        }
+                    }
+                    Rate::Miller => self.list_miller(seat, laid, 2, targets, out),
+                    Rate::Mill(mill) if !used && self.lies_beside(seat, laid.at, *mill) => {
+                        self.list_miller(seat, laid, 1, targets, out);
+                    }
+                    // Two lighthouses of a half offer the same.
+                    Rate::Light if !used && lights >> (laid.at.0 & 31) & 1 == 0 => {
+                        lights |= 1 << (laid.at.0 & 31);
+                        self.list_light(seat, laid.at, amounts, targets, out);
+                    }
+                    Rate::Post if !used => self.list_post(seat, laid.at, out),
+                    Rate::Wagon if !used => {
+                        list_wagon(amounts, targets, out);
+                        self.list_moves(seat, out);
+                    }
+                    Rate::Mill(_) | Rate::Light | Rate::Post | Rate::Wagon => {}
+                }
+            }
+        });
+    }
+
+    /// The regions beside a half; of other places, none.
+    pub(super) fn beside(&self, seat: u8, at: Place) -> [Land; 2] {
+        match at.spot() {
+            Some(Spot::Half(centre, row)) => self.realm(seat).beside_half(centre, row),
+            _ => [Land::NONE; 2],
+        }
+    }
+
+    /// Whether an own card lies in a half beside the region of a place.
+    fn lies_beside(&self, seat: u8, at: Place, card: Card) -> bool {
+        let Some(Spot::Region(region)) = at.spot() else { return false };
+        let realm = self.realm(seat);
+        realm.find(region).is_some_and(|(column, row)| {
+            realm.beside_region(column, row).any(|piece| piece.card == card)
+        })
+    }
+
+    fn list_miller(&self, seat: u8, laid: Laid, give: u8, targets: &Targets, out: &mut Actions) {
+        let Some(Spot::Region(from)) = laid.at.spot() else { return };
+        if self.realm(seat).land_of(from).is_some_and(|land| land.store >= give) {
+            let by = if give == 2 { Means::Miller { from } } else { Means::Mill { from } };
+            each_target(by, others(from.kind()), targets, out);
+        }
+    }
+
+    fn list_light(
+        &self,
+        seat: u8,
+        at: Place,
+        amounts: &Amounts,
+        targets: &Targets,
+        out: &mut Actions,
+    ) {
+        for ship in self.cards_of_half(seat, at) {
+            if let Some(kind) = ship.row().ship_kind() {
+                if amounts.at(kind.index()) > 0 {
+                    let by = Means::Light { at, resource: kind };
+                    each_target(by, others(kind), targets, out);
+                }
+            } else if ship.row().effects.contains(&Effect::Trade(Rate::Large)) {
+                for land in self.beside(seat, at).iter().filter(|land| land.store > 0) {
+                    let by = Means::LightLarge { at, from: land.region };
+                    each_target(by, others(land.region.kind()), targets, out);
+                }
+            }
+        }
+    }
+
+    /// The cards of a half, those that cover others left out.
+    fn cards_of_half(&self, seat: u8, at: Place) -> impl Iterator<Item = Card> {
+        let sites = match at.spot() {
+            Some(Spot::Half(centre, row)) => {
+                let sites = self.realm(seat).sites.get(centre);
+                sites.and_then(|sites| sites.get(row * 2..row * 2 + 2)).unwrap_or(&[])
+            }
+            _ => &[],
+        };
+        sites.iter().filter(|piece| piece.is_some()).map(|piece| piece.card)
+    }
+
+    fn list_post(&self, seat: u8, at: Place, out: &mut Actions) {
+        let Some(Spot::Road(road)) = at.spot() else { return };
+        let [above, below] = [0, 1].map(|row| self.realm(seat).land(road, row));
+        for (from, to) in [(above, below), (below, above)] {
+            if from.store > 0 && to.room() > 0 {
+                let by = Means::Post { from: from.region };
+                out.push(Action::Trade { by, to: to.region });
+            }
+        }
+    }
+
+    /// Lists stores that may move between two regions of a kind.
+    fn list_moves(&self, seat: u8, out: &mut Actions) {
+        for from in self.realm(seat).all_lands() {
+            for to in self.realm(seat).all_lands() {
+                let fits = from.region != to.region && from.region.kind() == to.region.kind();
+                for amount in 1..=if fits { from.store.min(to.room()) } else { 0 } {
+                    out.push(Action::Move { from: from.region, to: to.region, amount });
+                }
+            }
+        }
+    }
+
+    /// Trades.
+    pub(super) fn trade(
+        &mut self,
+        seat: u8,
+        by: Means,
+        target: Region,
+        to: &mut impl EventSink<Event>,
+    ) {
+        let mut price = [0; KINDS];
+        let mut from_region = None;
+        match by {
+            Means::Bank { resource } => price.set(resource.index(), BANK),
+            Means::Ship { resource } => price.set(resource.index(), 2),
+            Means::Favour { resource } => price.set(resource.index(), 1),
+            Means::Light { at, resource } => {
+                price.set(resource.index(), 1);
+                self.mark_rate(seat, Rate::Light, Some(at));
+            }
+            Means::LightLarge { at, from } => {
+                from_region = Some((from, 1));
+                self.mark_rate(seat, Rate::Light, Some(at));
+            }
+            Means::Large { from } | Means::Miller { from } => from_region = Some((from, 2)),
+            Means::Mill { from } => {
+                from_region = Some((from, 1));
+                self.mark_rate(seat, Rate::Miller, Some(Place::region(from)));
+            }
+            Means::Post { from } => {
+                from_region = Some((from, 1));
+                let road = self.realm(seat).find(from).map(|(column, _)| Place::road(column));
+                self.mark_rate(seat, Rate::Post, road);
+            }
+            Means::Wagon { given } => {
+                given.iter().for_each(|kind| price.add(kind.index(), 1));
+                self.mark_rate(seat, Rate::Wagon, None);
+            }
+        }
+        let mut given = price;
+        if let Some((from, amount)) = from_region {
+            given.add(from.kind().index(), amount);
+        }
+        to.push(Event::Traded { seat: Seat(seat), given, region: target });
+        if let Some((from, amount)) = from_region {
+            self.spend(seat, from, amount, Why::Trade, to);
+        }
+        self.share_of_trade(seat, &given);
+        self.store(seat, target, 1, Why::Trade, to);
+        self.push(seat, Why::Trade, Step::Pay(price));
+    }
+
+    /// Who lives off the other's trades gains one of a kind of which two or three were given alone.
+    fn share_of_trade(&mut self, seat: u8, given: &Amounts) {
+        let sum: u8 = given.iter().sum();
+        let kind = Kind::ALL.into_iter().find(|kind| given.at(kind.index()) == sum);
+        let Some(kind) = kind.filter(|_| sum > 1) else { return };
+        let owner = other(seat);
+        let earns =
+            |card: &Card| card.row().passives().any(|passive| passive == Passive::TradeIncome);
+        if let Some(card) = self.owned_cards(owner).find(earns) {
+            let gain = Step::Gain { kinds: KindSet::only(kind), left: 1, optional: false };
+            self.push(owner, Why::Card(card), gain);
+        }
+    }
+
+    /// Marks the card with a rate as used: the one at the place, or the first.
+    fn mark_rate(&mut self, seat: u8, rate: Rate, at: Option<Place>) {
+        let mut found = None;
+        self.each_own(seat, |laid, _| {
+            let has = laid.card.row().effects.contains(&Effect::Trade(rate));
+            if has && at.is_none_or(|at| at == laid.at) && found.is_none() {
+                found = Some(laid);
+            }
+        });
+        if let Some(laid) = found {
+            self.mark(seat, laid, USED);
+        }
+    }
+
+    /// Moves stores between two regions of a kind.
+    pub(super) fn move_stores(
+        &mut self,
+        seat: u8,
+        from: Region,
+        target: Region,
+        amount: u8,
+        to: &mut impl EventSink<Event>,
+    ) {
+        self.mark_rate(seat, Rate::Wagon, None);
+        self.spend(seat, from, amount, Why::Trade, to);
+        self.store(seat, target, amount, Why::Trade, to);
+        to.push(Event::Moved { seat: Seat(seat), from, to: target, amount });
+    }
+}
+
+/// Whether an effect is a rate that depends on where its card lies or how often it was used.
+fn has_own_rate(effect: &Effect) -> bool {
+    matches!(effect, Effect::Trade(rate) if !matches!(rate, Rate::Kind(..)))
+}
+
+/// Lists three resources of any kinds for one of another.
+fn list_wagon(amounts: &Amounts, targets: &Targets, out: &mut Actions) {
+    for (at, first) in Kind::ALL.into_iter().enumerate() {
+        for (next, second) in Kind::ALL.into_iter().enumerate().skip(at) {
+            for third in Kind::ALL.into_iter().skip(next) {
+                let given = [first, second, third];
+                let mut price = [0; KINDS];
+                given.iter().for_each(|kind| price.add(kind.index(), 1));
+                if crate::games::princes::resources::covers(amounts, &price) {
+                    let kinds = given.into_iter().fold(KindSet::ANY, KindSet::without);
+                    each_target(Means::Wagon { given }, kinds, targets, out);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,436 @@
+//! The app: which page is shown, and everything that happens outside of its state: the store, the
+//! address, the classes of the page, the wording that is fetched.
+
+mod keeping;
+mod parts;
+mod shared_part;
+mod version;
+
+use crate::web::entropy::entropy;
+use crate::web::games;
+use crate::web::library::autosave::move_over;
+use crate::web::library::database::Library;
+use crate::web::library::entry::Entry;
+use crate::web::library::state::LibraryState;
+use crate::web::notice::Notice;
+use crate::web::pages::home::HomePage;
+use crate::web::pages::notices::NoticeBar;
+use crate::web::session::{GameId, Seating};
+use crate::web::settings::Settings;
+use crate::web::state::{Ctx, Dispatch, Do, Heard, Lazy, Page, State};
+use crate::web::store;
+use crate::web::words::{Language, LoadError, Words, load};
+use futures_util::future::join;
+use gloo_events::EventListener;
+use keeping::{use_hand_in, use_library};
+use parts::{underway, use_parts};
+use std::rc::Rc;
+use version::{NewVersion, use_new_version};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// What the app begins with.
+#[derive(Properties, PartialEq, Clone)]
+pub struct AppProps {
+    /// The settings that were kept.
+    pub settings: Settings,
+    /// The library.
+    pub library: Library,
+    /// All games in it.
+    pub games: Rc<Vec<Entry>>,
+    /// The wording; `None` if it did not arrive.
+    pub words: Option<Words>,
+}
+
+/// The app.
+#[component]
+pub fn App(props: &AppProps) -> Html {
+    let words = use_state(|| props.words.clone());
+    match &*words {
+        Some(words) => {
+            html! {
+                <Table settings={props.settings} words={words.clone()} library={props.library.clone()}
+                    games={props.games.clone()} />
+            }
+        }
+        None => html! { <NoWords settings={props.settings} on_words={
+            let words = words.setter();
+            Callback::from(move |arrived: Words| words.set(Some(arrived)))
+        } /> },
+    }
+}
+
+/// The state at the start: what was kept. Games are opened when somebody goes there.
+fn first_state(props: &TableProps) -> State {
+    let kept = |name| store::get(name).ok().flatten();
+    let seating = kept(store::TABLE).map(|text| Seating::of_text(&text)).unwrap_or_default();
+    let mut library = LibraryState::new(props.games.to_vec(), entropy());
+    // The game that this tab had on its table comes first, even if another tab played later.
+    let here = store::of_tab(store::TAB).and_then(|id| id.parse::<GameId>().ok());
+    library.put_first(here);
+    let last = library.games.first().map(|entry| entry.game()).unwrap_or_default();
+    let first = games::GAMES.first().map_or("", |game| game.name);
+    let game = games::page(&last).map_or(first, |page| page.name);
+    let mut state = State {
+        settings: props.settings,
+        words: props.words.clone(),
+        page: Page::Home,
+        game,
+        session: None,
+        library,
+        look: None,
+        marks: Rc::default(),
+        draft: None,
+        by_link: false,
+        seating: Rc::new(seating),
+        over: None,
+        notice: None,
+        shared: Lazy::default(),
+        wants_shared: false,
+        games: games::not_fetched(),
+        wanted: None,
+        new_version: false,
+    };
+    // The page that the address names at once, so that no other one gets into the history before it.
+    if let Some((page, named)) = Page::at(&fragment()) {
+        let named = named.and_then(games::page).map(|page| page.name);
+        state.begin_at(page, named);
+    }
+    state
+}
+
+/// What stands behind the `#` of the address.
+fn fragment() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    hash.unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
+/// What an address asks for: a page, or what a link holds.
+fn asked(fragment: &str) -> Do {
+    match Page::at(fragment) {
+        Some((page, None)) => Do::Go(page),
+        Some((page, Some(game))) => match games::page(game) {
+            Some(known) => Do::GoTo(page, known.name),
+            None => Do::Tell(Notice::UnknownGame),
+        },
+        None => Do::Link(fragment.to_owned()),
+    }
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct TableProps {
+    settings: Settings,
+    words: Words,
+    library: Library,
+    games: Rc<Vec<Entry>>,
+}
+
+#[component]
+fn Table(props: &TableProps) -> Html {
+    let state = use_reducer_eq(|| first_state(props));
+    let dispatch = state.dispatcher();
+    use_address(&state, &dispatch);
+    use_keeping(&state, &dispatch);
+    use_library(&state, &dispatch, &props.library);
+    use_wording(&state, &dispatch);
+    use_look(&state);
+    use_heading(&state);
+    use_parts(&state, &dispatch);
+    use_new_version(&dispatch);
+    let words = state.words_shown().clone();
+    let ctx = Ctx {
+        words: words.clone(),
+        settings: state.settings,
+        dispatch: Some(dispatch.clone()),
+        library: Some(props.library.clone()),
+        shared: state.shared,
+        game: state.game,
+    };
+    use_hand_in(&ctx);
+    let shown: Rc<State> = use_memo((*state).clone(), State::clone);
+    let over = match (&state.over, &state.shared) {
+        (Some(_), Lazy::Here(code)) => (code.over)(&shown),
+        _ => Html::default(),
+    };
+    let shown_page = page(&state, &ctx, &dispatch);
+    html! {
+        <ContextProvider<Words> context={words}>
+        <ContextProvider<Settings> context={state.settings}>
+        <ContextProvider<Ctx> context={ctx}>
+            { shown_page }
+            { over }
+            <NoticeBar notice={state.notice.clone()} session={state.session.clone()} />
+            if state.offers_version() && state.notice.is_none() { <NewVersion /> }
+        </ContextProvider<Ctx>>
+        </ContextProvider<Settings>>
+        </ContextProvider<Words>>
+    }
+}
+
+fn page(state: &State, ctx: &Ctx, dispatch: &Dispatch) -> Html {
+    match state.page {
+        Page::Home => html! {
+            <HomePage last={state.last()} games={state.library.games.clone()}
+                seating={state.seating.clone()} durable={state.library.durable} />
+        },
+        Page::Games | Page::About => match &state.shared {
+            Lazy::Here(code) => (code.page)(state, ctx),
+            part => underway(part, ctx),
+        },
+        Page::Setup | Page::Table | Page::Score | Page::Rules | Page::Rulings => {
+            game_page(state, ctx, dispatch)
+        }
+    }
+}
+
+/// A page of the game that is shown, as soon as its part is here.
+fn game_page(state: &State, ctx: &Ctx, dispatch: &Dispatch) -> Html {
+    let (Some(game), Some(code)) = (state.known(state.game), state.code(state.game)) else {
+        let part = state.known(state.game).map(|game| game.code).unwrap_or_default();
+        return underway(&part, ctx);
+    };
+    match (state.page, &state.session) {
+        (Page::Setup, _) => (code.setup)(state),
+        (Page::Rules, _) => (code.rules)(ctx),
+        (Page::Rulings, _) => (code.rulings)(ctx),
+        (Page::Score, Some(session)) => (code.score)(session, ctx),
+        (_, Some(session)) => (code.table)(state, session, dispatch),
+        _ => underway(&game.code, ctx),
+    }
+}
+
+/// The address follows the page, and the page the address.
+#[hook]
+fn use_address(state: &State, dispatch: &Dispatch) {
+    use_effect_with(dispatch.clone(), |dispatch| {
+        let listener = web_sys::window().map(|window| {
+            let dispatch = dispatch.clone();
+            EventListener::new(&window, "hashchange", move |_| {
+                dispatch.dispatch(asked(&fragment()))
+            })
+        });
+        let first = fragment();
+        if !first.is_empty() {
+            dispatch.dispatch(asked(&first));
+        }
+        move || drop(listener)
+    });
+    let address = state.page.address(state.game);
+    use_effect_with((address, state.over.clone(), state.notice.clone()), |(address, ..)| {
+        // A link that was read, or could not be, gives way to the page that shows what came of it.
+        if fragment() != *address
+            && let Some(window) = web_sys::window()
+        {
+            let came_by_link = Page::at(&fragment()).is_none();
+            let address = format!("#{address}");
+            let done = window.history().and_then(|history| {
+                let null = wasm_bindgen::JsValue::NULL;
+                if came_by_link {
+                    history.replace_state_with_url(&null, "", Some(&address))
+                } else {
+                    history.push_state_with_url(&null, "", Some(&address))
+                }
+            });
+            // Some browsers refuse when a page is opened from disk: then the address just stays.
+            drop(done);
+            window.scroll_to_with_x_and_y(0.0, 0.0);
+        }
+    });
+}
+
+/// The table's people and the settings are kept as soon as they change; the library keeps the games.
+#[hook]
+fn use_keeping(state: &State, dispatch: &Dispatch) {
+    let first = use_mut_ref(|| true);
+    let is_first = std::mem::replace(&mut *first.borrow_mut(), false);
+    let people = Some(state.seating.to_text()).filter(|_| !state.seating.0.is_empty());
+    use_effect_with(people, move |people| {
+        if let (Some(people), false) = (people, is_first) {
+            let _ = store::put(store::TABLE, people);
+        }
+    });
+    use_effect_with((state.settings, dispatch.clone()), move |(settings, dispatch)| {
+        if !is_first && let Err(error) = store::put(store::SETTINGS, &settings.to_text()) {
+            dispatch.dispatch(Do::Tell(Notice::Store(error)));
+        }
+    });
+}
+
+/// The language that the settings ask for.
+fn wanted(settings: &Settings) -> Language {
+    settings.language.unwrap_or_else(|| {
+        let languages = web_sys::window().map(|window| window.navigator().languages());
+        let tags: Option<Vec<String>> =
+            languages.map(|tags| tags.iter().filter_map(|tag| tag.as_string()).collect());
+        Language::preferred(tags.unwrap_or_default())
+    })
+}
+
+/// Another language is fetched when the settings ask for it; until it is there, the old one stays.
+#[hook]
+fn use_wording(state: &State, dispatch: &Dispatch) {
+    let language = wanted(&state.settings);
+    let current = state.words.language();
+    let loaded = use_mut_ref(|| vec![state.words.clone()]);
+    use_effect_with((language, dispatch.clone()), move |(language, dispatch)| {
+        let (language, dispatch) = (*language, dispatch.clone());
+        if language == current {
+            return;
+        }
+        let known = loaded.borrow().iter().find(|words| words.language() == language).cloned();
+        if let Some(words) = known {
+            dispatch.dispatch(Do::Words(Heard(words)));
+            return;
+        }
+        spawn_local(async move {
+            match load(language).await {
+                Ok(words) => {
+                    loaded.borrow_mut().push(words.clone());
+                    dispatch.dispatch(Do::Words(Heard(words)));
+                }
+                Err(_) => dispatch.dispatch(Do::Tell(Notice::NoWords)),
+            }
+        });
+    });
+}
+
+fn root() -> Option<Element> {
+    web_sys::window()?.document()?.document_element()
+}
+
+fn system_is_dark() -> bool {
+    let query = web_sys::window().and_then(|w| w.match_media("(prefers-color-scheme: dark)").ok());
+    query.flatten().is_some_and(|query| query.matches())
+}
+
+/// Letters from this size on, in pixels, are larger than the page was laid out for, which is 16.
+const LARGE_TEXT: f64 = 22.0;
+
+/// Puts the settings' classes on the root element, and `large-text` where letters are so large that the page
+/// is laid out otherwise: the page's own setting and the browser's both count, so what came of them is measured.
+fn dress(root: &Element, settings: &Settings, dark: bool) {
+    root.set_class_name(&settings.root_classes(dark));
+    let measured = web_sys::window()
+        .and_then(|window| window.get_computed_style(root).ok().flatten())
+        .and_then(|style| style.get_property_value("font-size").ok())
+        .and_then(|size| size.trim_end_matches("px").parse::<f64>().ok());
+    if measured.is_some_and(|size| size >= LARGE_TEXT) {
+        let _ = root.class_list().add_1("large-text");
+    }
+}
+
+/// Theme, text size, motion and language as the page's root element carries them; the page's title.
+#[hook]
+fn use_look(state: &State) {
+    let dark = use_state_eq(system_is_dark);
+    use_effect_with((), {
+        let dark = dark.setter();
+        move |()| {
+            let query = web_sys::window()
+                .and_then(|w| w.match_media("(prefers-color-scheme: dark)").ok().flatten());
+            let listener = query.map(|query| {
+                EventListener::new(&query, "change", move |_| dark.set(system_is_dark()))
+            });
+            move || drop(listener)
+        }
+    });
+    let words = state.words_shown().clone();
+    use_effect_with((state.settings, words, *dark), |(settings, words, dark)| {
+        if let Some(root) = root() {
+            dress(&root, settings, *dark);
+            let _ = root.set_attribute("lang", words.language().code());
+        }
+    });
+}
+
+/// The page's title follows its heading; on another page the focus goes there too, so that reading
+/// and tabbing begin anew.
+#[hook]
+fn use_heading(state: &State) {
+    let last = use_mut_ref(|| state.page);
+    let is_here = (state.shared.is_here(), state.code(state.game).is_some());
+    use_effect_with((state.page, state.words_shown().clone(), is_here), move |(page, words, _)| {
+        let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+        let heading = document.query_selector("#app h1").ok().flatten();
+        let name = words.t("app-name");
+        let text = heading.as_ref().and_then(|heading| heading.text_content()).unwrap_or_default();
+        document.set_title(&if text.is_empty() { name } else { format!("{text} · {name}") });
+        // A page whose code is underway has no heading yet: then this comes again.
+        if let Some(heading) = heading
+            && std::mem::replace(&mut *last.borrow_mut(), *page) != *page
+        {
+            let _ = heading.set_attribute("tabindex", "-1");
+            if let Some(heading) = heading.dyn_ref::<HtmlElement>() {
+                // Refused only where nothing can have the focus.
+                let _ = heading.focus();
+            }
+        }
+    });
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct NoWordsProps {
+    settings: Settings,
+    on_words: Callback<Words>,
+}
+
+/// The only words in code: for when the wording itself did not arrive.
+#[component]
+fn NoWords(props: &NoWordsProps) -> Html {
+    let again = {
+        let (language, on_words) = (wanted(&props.settings), props.on_words.clone());
+        Callback::from(move |_: MouseEvent| {
+            let on_words = on_words.clone();
+            spawn_local(async move {
+                if let Ok(words) = load(language).await {
+                    on_words.emit(words);
+                }
+            });
+        })
+    };
+    html! {
+        <main class="nowords">
+            <section class="card sheet" role="alert">
+                <p lang="en">
+                    { "The texts of this page did not arrive. Check the connection and try again; games are kept on this device." }
+                </p>
+                <p lang="de">
+                    { "Die Texte dieser Seite sind nicht angekommen. Prüfe die Verbindung und versuche es noch einmal; Spiele bleiben auf diesem Gerät." }
+                </p>
+                <button type="button" class="end" onclick={again}>{ "Try again · Noch einmal" }</button>
+            </section>
+        </main>
+    }
+}
+
+/// Reads the settings, fetches the wording and renders the app.
+pub async fn start() {
+    let kept = store::get(store::SETTINGS).ok().flatten();
+    let settings = kept.as_deref().map(Settings::of_text).unwrap_or_default();
+    if let Some(root) = root() {
+        dress(&root, &settings, system_is_dark());
+    }
+    let (words, (library, games)): (Result<Words, LoadError>, _) =
+        join(load(wanted(&settings)), open_library()).await;
+    let place = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id("app"));
+    let Some(place) = place else { return };
+    place.set_inner_html("");
+    yew::Renderer::<App>::with_root_and_props(
+        place,
+        AppProps { settings, library, games, words: words.ok() },
+    )
+    .render();
+}
+
+/// The library with all games in it. A browser that gives none out gives an empty one: what could be
+/// wrong is told when the first game can't be stored.
+async fn open_library() -> (Library, Rc<Vec<Entry>>) {
+    let library = Library::open().await;
+    move_over(&library).await;
+    let games = library.all().await.unwrap_or_default();
+    (library, Rc::new(games))
+}

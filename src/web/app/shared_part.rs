@@ -1,0 +1,43 @@
+//! What all games share and the first page does not need: all games, about, the timeline, and what lies
+//! over a page.
+
+use crate::web::pages::about::AboutPage;
+use crate::web::pages::games::{GamesPage, actions};
+use crate::web::pages::panels::OverPage;
+use crate::web::replay::bar::ReplayBar;
+use crate::web::replay::view::{Replay, Step};
+use crate::web::state::{Ctx, NotHere, Page, SharedCode, State};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The way into the part: everything that is reached through here alone is left out of the main module.
+#[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(shared, fallible))]
+fn code() -> Result<SharedCode, NotHere> {
+    Ok(SharedCode { page, over, replay, hand_in: actions::hand_in })
+}
+
+/// Fetches the part, once.
+///
+/// # Errors
+/// If it did not arrive.
+pub async fn fetch() -> Result<SharedCode, NotHere> {
+    #[cfg(feature = "split")]
+    return code().await;
+    #[cfg(not(feature = "split"))]
+    code()
+}
+
+fn over(state: &Rc<State>) -> Html {
+    html! { <OverPage state={state.clone()} /> }
+}
+
+fn replay(replay: &Rc<Replay>, on_step: &Callback<Step>) -> Html {
+    html! { <ReplayBar replay={replay.clone()} on_step={on_step.clone()} /> }
+}
+
+fn page(state: &State, _: &Ctx) -> Html {
+    match state.page {
+        Page::Games => html! { <GamesPage library={state.library.clone()} /> },
+        _ => html! { <AboutPage /> },
+    }
+}

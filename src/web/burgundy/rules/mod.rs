@@ -1,0 +1,168 @@
+//! The rules in short, what every tile does, and where our reading fills a gap.
+
+mod of_modules;
+
+use crate::games::burgundy::options::Edition;
+use crate::games::burgundy::tiles::{Colour, TILES, TileRecord};
+use crate::web::burgundy::art::TileIcon;
+use crate::web::burgundy::rules::of_modules::modules;
+use crate::web::burgundy::scene::Piece;
+use crate::web::frame::top_back;
+use crate::web::state::{Ctx, Do, Page, use_ctx};
+use crate::web::ui::widgets::segments;
+use crate::web::words::Words;
+use yew::prelude::*;
+
+/// The sections of the rules, each with the number of its paragraphs.
+const RULES: [(&str, u8); 11] = [
+    ("rules-goal", 2),
+    ("rules-round", 3),
+    ("rules-turn", 2),
+    ("rules-actions", 4),
+    ("rules-workers", 2),
+    ("rules-buy", 1),
+    ("rules-tiles", 6),
+    ("rules-score", 4),
+    ("rules-end", 3),
+    ("solo-rules", 7),
+    ("team-rules", 5),
+];
+
+/// The sections of the rulings, each with the number of its entries.
+const RULINGS: [(&str, u8); 8] = [
+    ("rulings-editions", 5),
+    ("rulings-before", 4),
+    ("rulings-turn", 5),
+    ("rulings-effects", 10),
+    ("rulings-end", 3),
+    ("rulings-modules", 9),
+    ("solo-rulings", 4),
+    ("team-rulings", 4),
+];
+
+/// The rules in short, and every tile.
+#[component]
+pub fn RulesPage() -> Html {
+    let ctx = use_ctx();
+    let words = &ctx.words;
+    let edition = use_state(Edition::default);
+    let rulings = ctx.send(Do::Go(Page::Rulings));
+    let editions = [Edition::E2019, Edition::E2011];
+    let pick = {
+        let edition = edition.setter();
+        Callback::from(move |index: usize| {
+            edition.set(editions.get(index).copied().unwrap_or_default());
+        })
+    };
+    html! {
+        <div class="reading">
+            { top_back(&ctx, words.t("app-rules")) }
+            <main class="sheet prose">
+                { for RULES.iter().map(|(section, paragraphs)| {
+                    self::section(words, section, *paragraphs, false)
+                }) }
+                <p>
+                    <button type="button" class="btn" onclick={rulings}>{ words.t("rulings-link") }</button>
+                </p>
+                <h2>{ words.t("rules-all-tiles") }</h2>
+                <div class="pickers">
+                    <span class="optname">{ words.t("setup-edition") }</span>
+                    { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
+                        editions.iter().position(|e| *e == *edition), &pick) }
+                </div>
+                { for Colour::ALL.into_iter().map(|colour| tiles(words, colour, *edition)) }
+                { modules(words, *edition) }
+            </main>
+        </div>
+    }
+}
+
+/// Where our reading fills a gap.
+pub fn rulings_page(ctx: &Ctx) -> Html {
+    let words = &ctx.words;
+    let rules = ctx.send(Do::Go(Page::Rules));
+    html! {
+        <div class="reading">
+            { top_back(ctx, words.t("rulings-title")) }
+            <main class="sheet prose">
+                <p>{ words.t("rulings-say") }</p>
+                { for RULINGS.iter().map(|(section, entries)| {
+                    self::section(words, section, *entries, true)
+                }) }
+                <p><button type="button" class="btn" onclick={rules}>{ words.t("app-rules") }</button></p>
+            </main>
+        </div>
+    }
+}
+
+/// A heading with its paragraphs or entries.
+pub(super) fn section(words: &Words, name: &str, count: u8, listed: bool) -> Html {
+    let title = words.t(name);
+    let lines = (1..=count).map(|number| words.t(&format!("{name}-{number}")));
+    html! { <>
+        <h2>{ title }</h2>
+        if listed {
+            <ul>{ for lines.map(|line| html! { <li key={line.clone()}>{ line }</li> }) }</ul>
+        } else {
+            { for lines.map(|line| html! { <p key={line.clone()}>{ line }</p> }) }
+        }
+    </> }
+}
+
+fn tiles(words: &Words, colour: Colour, edition: Edition) -> Html {
+    let of_colour = TILES.iter().filter(|record| record.tile.colour() == Some(colour));
+    html! {
+        <section>
+            <h3>{ words.t(&format!("rules-group-{}", colour.key())) }</h3>
+            <dl class="tilelist">
+                { for of_colour.map(|record| entry(words, record, edition)) }
+            </dl>
+        </section>
+    }
+}
+
+/// A tile with its name, how often it is there, what it does, and the page of the rulebook.
+pub(super) fn entry(words: &Words, record: &TileRecord, edition: Edition) -> Html {
+    let year: u16 = match edition {
+        Edition::E2019 => 2019,
+        Edition::E2011 => 2011,
+    };
+    let args = [("edition", year.into())];
+    let counts = [("normal", record.normal.into()), ("black", record.black.into())];
+    let piece =
+        Piece { tile: record.tile, black: record.normal == 0, chickens: edition == Edition::E2011 };
+    html! {
+        <div key={record.key}>
+            <TileIcon {piece} />
+            <dt>
+                { words.say(&format!("tile-{}", record.key), &args) }
+                if record.normal + record.black > 0 {
+                    <small>{ words.say("rules-count", &counts) }</small>
+                }
+            </dt>
+            <dd>
+                { words.say(&format!("tile-{}-help", record.key), &args) }
+                <small>{ words.say("scene-help-page", &[("page", record.page.into())]) }</small>
+            </dd>
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::burgundy::wording::real;
+    use crate::web::words::Language;
+
+    #[test]
+    fn every_paragraph_is_there_and_none_is_left_out() {
+        for words in Language::ALL.map(real) {
+            let modules = crate::web::burgundy::rules::of_modules::SECTIONS
+                .map(|(_, name, count)| (name, count));
+            for (section, count) in RULES.into_iter().chain(RULINGS).chain(modules) {
+                assert!((1..=count).all(|n| words.has(&format!("{section}-{n}"))), "{section}");
+                assert!(!words.has(&format!("{section}-{}", count + 1)), "{section}");
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Boards, start castles, edition, and how far moves may be taken back.
+
+use super::draft::Draft;
+use super::{change, changer, name};
+use crate::engine::total::At;
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::options::{Boards, Castles, Edition};
+use crate::web::burgundy::art::group_class;
+use crate::web::burgundy::model::{Arg, board_name};
+use crate::web::burgundy::scene::Banner;
+use crate::web::burgundy::table::furniture::{Frame, small_size};
+use crate::web::burgundy::table::rivers::rivers;
+use crate::web::session::Policy;
+use crate::web::state::Ctx;
+use crate::web::ui::geometry::{hex, num};
+use crate::web::ui::widgets::{flag, segments};
+use crate::web::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+const CASTLES: [(Castles, &str); 4] = [
+    (Castles::Centre, "setup-castle-centre"),
+    (Castles::Open, "setup-castle-open"),
+    (Castles::Hidden, "setup-castle-hidden"),
+    (Castles::Drawn, "setup-castle-drawn"),
+];
+
+/// Boards, start castles and edition.
+pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let pick = {
+        let send = send.clone();
+        Callback::from(move |board: BoardId| send.emit(change(move |d| d.pick(board))))
+    };
+    let castles = CASTLES.iter().map(|(_, key)| words.t(key)).collect();
+    let castle = CASTLES.iter().position(|(castles, _)| *castles == draft.castles);
+    let set_castle = {
+        let send = send.clone();
+        Callback::from(move |index: usize| {
+            send.emit(change(move |d| {
+                if let Some((castles, _)) = CASTLES.get(index) {
+                    d.castles = *castles;
+                }
+            }));
+        })
+    };
+    let drawn = !matches!(draft.boards, Boards::Fixed(_));
+    html! {
+        <section class="card sheet" aria-labelledby="boards-title">
+            <div class="headrow">
+                <h2 id="boards-title">
+                    { words.t("setup-boards") }
+                    if drawn { <small>{ words.t("setup-boards-drawn") }</small> }
+                </h2>
+                { pickers(ctx, draft) }
+            </div>
+            <div class={classes!("boards", drawn.then_some("drawn"))} role="group"
+                aria-labelledby="boards-title">
+                { for draft.boards_offered().into_iter().map(|board| {
+                    let number = board_name(draft.edition, board);
+                    board_pick(words, board, &number, &owners(words, draft, board), pick.clone())
+                }) }
+            </div>
+            { options(ctx, draft, html! { <>
+                <span class="optname">{ words.t("setup-castle") }</span>
+                { segments("castle", words.t("setup-castle"), castles, castle, &set_castle) }
+            </> }) }
+        </section>
+    }
+}
+
+/// What every kind of game may be played with: its own choices, then edition and undo.
+pub(super) fn options(ctx: &Ctx, draft: &Rc<Draft>, own: Html) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let editions = [Edition::E2019, Edition::E2011];
+    let edition = editions.iter().position(|edition| *edition == draft.edition);
+    let set_policy = {
+        let send = send.clone();
+        Callback::from(move |index: usize| {
+            let policy = if index == 1 { Policy::Strict } else { Policy::Table };
+            send.emit(change(move |d| d.policy = policy));
+        })
+    };
+    let set_edition = Callback::from(move |index: usize| {
+        let edition = editions.get(index).copied().unwrap_or_default();
+        send.emit(change(move |d| d.set_edition(edition)));
+    });
+    let strict = draft.policy == Policy::Strict;
+    html! {
+        <div class="opts">
+                { own }
+                <span class="optname">{ words.t("setup-edition") }</span>
+                <span class="optrow two">
+                    <span class="optgroup">
+                        { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
+                            edition, &set_edition) }
+                        <small>{ words.t(match draft.edition {
+                            Edition::E2019 => "setup-edition-2019",
+                            Edition::E2011 => "setup-edition-2011",
+                        }) }</small>
+                    </span>
+                    <span class="optgroup">
+                        <span class="optname">{ words.t("setup-undo") }</span>
+                        { segments("undo", words.t("setup-undo"),
+                            vec![words.t("setup-undo-table"), words.t("setup-undo-strict")],
+                            Some(usize::from(strict)), &set_policy) }
+                    </span>
+                    if strict { <small class="explain">{ words.t("setup-undo-strict-say") }</small> }
+                </span>
+            </div>
+    }
+}
+
+/// Who plays on a board: seats' colours and names; empty while boards are drawn.
+fn owners(words: &Words, draft: &Draft, board: BoardId) -> Vec<(Banner, AttrValue)> {
+    let Boards::Fixed(fixed) = draft.boards else { return Vec::new() };
+    let seats = draft.sitters.iter().enumerate();
+    seats
+        .filter(|(seat, _)| fixed.at(*seat) == board)
+        .map(|(seat, sitter)| (Banner::nth(sitter.colour), name(words, draft, seat).into()))
+        .collect()
+}
+
+/// Whose board the next touch settles.
+fn pickers(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    if !matches!(draft.boards, Boards::Fixed(_)) {
+        return Html::default();
+    }
+    // Where all boards are different, there is none for all.
+    let for_all = usize::from(!draft.has_posts());
+    let mut options = if for_all > 0 { vec![words.t("setup-for-all")] } else { Vec::new() };
+    options.extend((0..draft.sitters.len()).map(|seat| name(words, draft, seat)));
+    let chosen = draft.picking.map_or(0, |seat| seat + for_all);
+    let on_pick = Callback::from(move |index: usize| {
+        send.emit(change(move |d| d.picking = index.checked_sub(for_all)));
+    });
+    html! {
+        <div class="pickers">
+            <span class="optname">{ words.t("setup-for") }</span>
+            { segments("picking", words.t("setup-for"), options, Some(chosen), &on_pick) }
+        </div>
+    }
+}
+
+/// A board, small, with who plays on it.
+fn board_pick(
+    words: &Words,
+    board: BoardId,
+    number: &Arg,
+    owners: &[(Banner, AttrValue)],
+    on_pick: Callback<BoardId>,
+) -> Html {
+    let names: Vec<String> = owners.iter().map(|(_, name)| name.to_string()).collect();
+    let number_arg = ("number", number.clone());
+    let label = if names.is_empty() {
+        words.say("scene-board", &[number_arg])
+    } else {
+        let list = words.list(&names);
+        words.say("setup-board-of", &[number_arg, ("names", list.as_str().into())])
+    };
+    let on = !owners.is_empty();
+    let pressed = if on { "true" } else { "false" };
+    let onclick = move |_: MouseEvent| on_pick.emit(board);
+    html! {
+        <button key={board.0} type="button" class={classes!("bp", on.then_some("on"))} aria-pressed={pressed}
+            aria-label={label} {onclick}>
+            <Thumb {board} />
+            <span class="bpname">
+                { number.to_string() }
+                if let [(_, name)] = owners { <i>{ name.clone() }</i> }
+                if owners.len() > 1 { { for owners.iter().map(|(banner, _)| flag(*banner, "tiny")) } }
+            </span>
+            <span class="stripe">
+                { for owners.iter().map(|(banner, _)| html! { <span class={banner.class()} /> }) }
+            </span>
+        </button>
+    }
+}
+
+/// What a [`Thumb`] shows.
+#[derive(Properties, PartialEq, Clone)]
+pub struct ThumbProps {
+    /// The board.
+    pub board: BoardId,
+}
+
+/// A board, small: its fields in their colours.
+#[component]
+pub fn Thumb(props: &ThumbProps) -> Html {
+    let board = props.board.board();
+    let frame = Frame::small(props.board);
+    let (width, height) = small_size(props.board);
+    html! {
+        <svg class="thumb" viewBox={format!("0 0 {} {}", num(width), num(height))} aria-hidden="true" focusable="false">
+            { rivers(&frame) }
+            { for board.all.into_iter().map(|field| {
+                let (x, y) = frame.place(field);
+                let class = classes!("field", group_class(board.colour(field)));
+                html! { <path key={field.0} {class} d={hex(x, y, frame.r * 1.01)} /> }
+            }) }
+        </svg>
+    }
+}

@@ -1,0 +1,198 @@
+//! Tables laid in every way, and what is said where they can’t be begun.
+
+use super::*;
+
+fn draft(names: &[&str]) -> Draft {
+    let mut draft = Draft { seed: "amber-mill-47".into(), ..Draft::default() };
+    draft.sitters.clear();
+    names.iter().for_each(|name| draft.add((*name).into()));
+    draft
+}
+
+fn names(draft: &Draft) -> Vec<&str> {
+    draft.sitters.iter().map(|s| s.name.as_str()).collect()
+}
+
+#[test]
+fn every_way_is_found_again() {
+    for way in Way::ALL {
+        let mut draft = draft(&["Anna", "Benno", "Carla"]);
+        draft.set_way(way);
+        assert_eq!(draft.way(), Some(way));
+        assert!(draft.setup().is_ok(), "{way:?}");
+    }
+}
+
+#[test]
+fn boards_are_picked_seat_by_seat_or_for_all() {
+    let mut draft = draft(&["Anna", "Benno"]);
+    draft.set_way(Way::Free);
+    draft.pick(BoardId(3));
+    draft.pick(BoardId(7));
+    assert_eq!(draft.boards, Boards::Fixed([3, 7, 1, 1].map(BoardId)));
+    assert_eq!(draft.picking, Some(0));
+    draft.picking = None;
+    draft.pick(BoardId(5));
+    assert_eq!(draft.picked, [BoardId(5); 4]);
+}
+
+#[test]
+fn who_moves_takes_colour_and_board_along() {
+    let mut draft = draft(&["Anna", "Benno", "Carla"]);
+    draft.set_way(Way::Free);
+    [2, 4, 6].into_iter().for_each(|board| draft.pick(BoardId(board)));
+    draft.swap_with_next(0);
+    assert_eq!(names(&draft), ["Benno", "Anna", "Carla"]);
+    assert_eq!((draft.sitters[0].colour, draft.picked[0]), (1, BoardId(4)));
+    draft.remove(0);
+    assert_eq!(names(&draft), ["Anna", "Carla"]);
+    assert_eq!(draft.picked[..2], [BoardId(2), BoardId(6)]);
+    draft.remove(0);
+    assert_eq!(draft.players(), 2);
+    draft.rotate();
+    assert_eq!((names(&draft), draft.picked[0]), (vec!["Carla", "Anna"], BoardId(6)));
+}
+
+#[test]
+fn colours_stay_different() {
+    let mut draft = draft(&["Anna", "Benno", "Carla", "Dora", "too many"]);
+    assert_eq!(draft.players(), 4);
+    draft.next_colour(0);
+    assert_eq!(draft.colours(), [1, 0, 2, 3, 4, 5]);
+    draft.remove(3);
+    draft.next_colour(2);
+    assert_eq!(draft.colours(), [1, 0, 3, 2, 4, 5]);
+}
+
+#[test]
+fn shuffles_reach_every_order() {
+    let mut seen = std::collections::BTreeSet::new();
+    for entropy in 0..24 {
+        let mut draft = draft(&["a", "b", "c", "d"]);
+        draft.shuffle(entropy);
+        seen.insert(names(&draft).concat());
+    }
+    assert_eq!(seen.len(), 24);
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let mut draft = draft(&["Anna", "Benno"]);
+    draft.boards = Boards::Drawn;
+    assert_eq!(draft.setup(), Err(DraftError::Options(OptionsError::CentreOfDrawn)));
+    draft.castles = Castles::Open;
+    draft.seed = " ".into();
+    assert_eq!(draft.setup(), Err(DraftError::Seed(SeedError::Empty)));
+    draft.seed = "x".into();
+    draft.sitters[1].name = "x".repeat(21);
+    assert!(matches!(draft.setup(), Err(DraftError::Name(1, NameError::TooLong))));
+}
+
+#[test]
+fn the_2011_box_has_no_board_2_of_today() {
+    let mut draft = draft(&["Anna", "Benno"]);
+    draft.set_way(Way::Free);
+    draft.pick(BoardId(2));
+    draft.set_edition(Edition::E2011);
+    assert_eq!(draft.picked[0], BoardId(1));
+    assert!(draft.setup().is_ok());
+}
+
+#[test]
+fn border_posts_bring_a_different_board_for_each_and_take_them_away() {
+    let mut draft = draft(&["Anna", "Benno", "Carla", "Dora"]);
+    draft.set_module(Module::BorderPosts, true);
+    assert_eq!(draft.picked, [11, 12, 13, 14].map(BoardId));
+    assert_eq!((draft.way(), draft.setup().is_ok()), (Some(Way::Free), true));
+    // Who picks the board of another changes with them.
+    draft.pick(BoardId(13));
+    draft.pick(BoardId(16));
+    assert_eq!(draft.picked, [13, 16, 11, 14].map(BoardId));
+    for way in Way::ALL {
+        draft.set_way(way);
+        assert!(draft.setup().is_ok(), "{way:?}");
+        assert_eq!(draft.way() == Some(way), draft.allows(way), "{way:?}");
+    }
+    let read = Draft::of_setup(&draft.setup().unwrap(), draft.colours());
+    assert_eq!((read.modules, read.setup()), (draft.modules, draft.setup()));
+    draft.set_way(Way::Free);
+    draft.set_module(Module::BorderPosts, false);
+    assert_eq!((draft.picked, draft.way()), ([BoardId(1); 4], Some(Way::Free)));
+}
+
+#[test]
+fn a_drawn_board_or_board_1_becomes_a_drawn_one_with_border_posts() {
+    let mut draft = draft(&["Anna", "Benno"]);
+    draft.set_way(Way::Advanced);
+    draft.set_module(Module::BorderPosts, true);
+    assert_eq!(draft.boards, Boards::Drawn);
+    assert!(draft.setup().is_ok());
+}
+
+#[test]
+fn any_modules_make_a_table_with_a_link_of_its_own() {
+    let mut links = std::collections::BTreeSet::new();
+    for set in 0..64u8 {
+        let mut draft = draft(&["Anna", "Benno", "Carla"]);
+        for (bit, module) in Module::ALL.into_iter().enumerate() {
+            draft.set_module(module, (set >> bit) & 1 != 0);
+        }
+        let setup = draft.setup().unwrap();
+        let read = Draft::of_setup(&setup, draft.colours());
+        links.insert(crate::engine::link::setup_link(&setup).unwrap());
+        assert_eq!((read.modules, read.setup()), (draft.modules, Ok(setup)));
+    }
+    assert_eq!(links.len(), 64);
+}
+
+#[test]
+fn computers_are_seated_with_names_of_their_own() {
+    let theirs = ["Odette", "Philippe"].map(String::from);
+    let mut draft = draft(&["Anna", "", ""]);
+    draft.seat(0, Some(Level::Easy), &theirs);
+    draft.seat(1, Some(Level::Medium), &theirs);
+    draft.seat(2, Some(Level::Hard), &theirs);
+    assert_eq!(names(&draft), ["Anna", "Odette", "Philippe"]);
+    let roster = *draft.setup().unwrap().roster();
+    assert_eq!([0, 1, 2].map(|seat| roster.computer(Seat(seat))), [Some(1), Some(2), Some(3)]);
+    draft.seat(1, None, &theirs);
+    draft.seat(0, None, &theirs);
+    assert_eq!(names(&draft), ["Anna", "", "Philippe"]);
+}
+
+#[test]
+fn a_duel_seats_the_person_against_the_level_that_sat_here_last() {
+    let theirs = ["Odette".to_owned()];
+    let first = Draft::default().duel(Seed::numbered(1), &theirs);
+    assert_eq!((names(&first), first.sitters[1].computer), (vec!["", "Odette"], Some(Level::Easy)));
+    assert_ne!(first.sitters[0].colour, first.sitters[1].colour);
+    assert!(first.setup().is_ok() && first.way() == Some(Way::Basic));
+    let mut last = draft(&["Odette", "Anna"]);
+    last.seat(0, Some(Level::Hard), &theirs);
+    let next = last.duel(Seed::numbered(2), &theirs);
+    assert_eq!(
+        (names(&next), next.sitters[1].computer),
+        (vec!["Anna", "Odette"], Some(Level::Hard))
+    );
+    assert_eq!(next.colours()[..2], [1, 0]);
+}
+
+#[test]
+fn a_table_survives_setup_and_store() {
+    let mut laid = draft(&["Anna", "Benno", "Carla"]);
+    laid.set_way(Way::Free);
+    laid.pick(BoardId(3));
+    laid.next_colour(1);
+    laid.seat(2, Some(Level::Hard), &[]);
+    let read = Draft::of_setup(&laid.setup().unwrap(), laid.colours());
+    assert_eq!((&read.sitters, read.colours()), (&laid.sitters, laid.colours()));
+    assert_eq!((read.way(), read.setup()), (laid.way(), laid.setup()));
+    let mut next = Draft::default();
+    next.seat_all(&Seating::of_text(&Seating(laid.sitters.clone()).to_text()));
+    assert_eq!(next.sitters, laid.sitters);
+    next.seat_all(&Seating::of_text("012345\nonly one"));
+    assert_eq!(next.sitters, laid.sitters, "nobody plays alone by habit");
+    let five = Sitter { colour: 5, ..Sitter::default() };
+    next.seat_all(&Seating(vec![five, Sitter::default()]));
+    assert_eq!(next.sitters.iter().map(|sitter| sitter.colour).collect::<Vec<_>>(), [1, 0]);
+}

@@ -1,0 +1,203 @@
+//! What kind of game is laid: each for themselves, one alone on a board of the solo game, or two teams.
+
+use super::draft::{Draft, Sitter};
+use crate::games::burgundy::Options;
+use crate::games::burgundy::SEATS;
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::modules::{Module, Modules};
+use crate::games::burgundy::options::{Boards, Castles, MARKER, OptionsError};
+
+/// A kind of game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Kind {
+    /// Two to four, each for themselves.
+    #[default]
+    Each,
+    /// One alone, against the 25 turns.
+    Solo,
+    /// Two teams of two.
+    Teams,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 3] = [Kind::Each, Kind::Solo, Kind::Teams];
+}
+
+/// The choices of the solo game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Solo {
+    /// Board 13a or 13b.
+    pub board: BoardId,
+    /// How the start castle finds its field: chosen or drawn.
+    pub castles: Castles,
+    /// Where the marker starts: how hard it is.
+    pub marker: u8,
+}
+
+impl Default for Solo {
+    fn default() -> Solo {
+        let board = BoardId::all_solo().next().unwrap_or_default();
+        Solo { board, castles: Castles::Open, marker: MARKER }
+    }
+}
+
+impl Solo {
+    /// The choices of a solo game that was begun; `None` for other games.
+    #[must_use]
+    pub fn of(options: &Options) -> Option<Solo> {
+        let marker = options.marker()?;
+        let board = match options.boards() {
+            Boards::Fixed([board, ..]) => board,
+            _ => return None,
+        };
+        Some(Solo { board, castles: options.castles(), marker })
+    }
+}
+
+/// The modules that go with a kind of game.
+#[must_use]
+pub const fn modules_of(kind: Kind, modules: Modules) -> Modules {
+    match kind {
+        Kind::Each => modules,
+        Kind::Solo => modules.without(Module::Shields).without(Module::BorderPosts),
+        Kind::Teams => modules.without(Module::BorderPosts),
+    }
+}
+
+/// The double board that teams begin with.
+#[must_use]
+pub fn first_double() -> BoardId {
+    BoardId::all_double().next().unwrap_or_default()
+}
+
+impl Draft {
+    /// The options of the solo game.
+    pub(super) fn options_solo(&self, modules: Modules) -> Result<Options, OptionsError> {
+        let Solo { board, castles, marker } = self.solo;
+        Options::solo(self.edition, board, castles, modules_of(Kind::Solo, modules), marker)
+    }
+
+    /// The options of the team game.
+    pub(super) fn options_of_teams(&self, modules: Modules) -> Result<Options, OptionsError> {
+        Options::teams(self.edition, self.double, modules_of(Kind::Teams, modules))
+    }
+
+    /// Lays the table for another kind of game. Who leaves for it comes back with the next one.
+    pub fn set_kind(&mut self, kind: Kind) {
+        if kind == self.kind {
+            return;
+        }
+        match self.kind {
+            Kind::Each => self.bench = self.sitters.clone(),
+            Kind::Solo => {
+                let solo = self.sitters.first().cloned().unwrap_or_default();
+                self.sitters = std::mem::take(&mut self.bench);
+                if self.sitters.len() < 2 {
+                    self.sitters = Draft::default().sitters;
+                }
+                self.welcome(solo);
+                self.bench = self.sitters.clone();
+            }
+            // Who came to make up the teams leaves again.
+            Kind::Teams => self.sitters.truncate(self.bench.len().max(2)),
+        }
+        self.kind = kind;
+        match kind {
+            Kind::Each => self.bench.clear(),
+            Kind::Solo => {
+                let person = self.sitters.iter().find(|sitter| sitter.computer.is_none());
+                let solo = person.cloned().unwrap_or_default();
+                self.bench = std::mem::replace(&mut self.sitters, vec![solo]);
+            }
+            Kind::Teams => {
+                while self.sitters.len() < SEATS {
+                    self.add(String::new());
+                }
+            }
+        }
+    }
+
+    /// Who played alone has the first person's seat, with name and colour.
+    fn welcome(&mut self, solo: Sitter) {
+        let seat = self.sitters.iter().position(|sitter| sitter.computer.is_none()).unwrap_or(0);
+        let Some(own) = self.sitters.get(seat).map(|sitter| sitter.colour) else { return };
+        for other in self.sitters.iter_mut().filter(|other| other.colour == solo.colour) {
+            other.colour = own;
+        }
+        if let Some(sitter) = self.sitters.get_mut(seat) {
+            *sitter = solo;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::level::Level;
+
+    fn duel() -> Draft {
+        let mut draft = Draft { seed: "amber-mill-47".into(), ..Draft::default() };
+        draft.sitters[0] = Sitter { name: "Odette".into(), colour: 2, computer: Some(Level::Easy) };
+        draft.sitters[1] = Sitter { name: "Anna".into(), colour: 1, computer: None };
+        draft
+    }
+
+    #[test]
+    fn the_first_person_plays_alone_and_the_others_come_back() {
+        let mut draft = duel();
+        draft.set_kind(Kind::Solo);
+        assert_eq!((draft.players(), draft.sitters[0].name.as_str()), (1, "Anna"));
+        let options = draft.options().unwrap();
+        assert_eq!((options.players(), options.marker()), (1, Some(50)));
+        draft.sitters[0].name = "Hanna".into();
+        draft.next_colour(0);
+        draft.set_kind(Kind::Each);
+        let names: Vec<&str> = draft.sitters.iter().map(|s| s.name.as_str()).collect();
+        assert_eq!(names, ["Odette", "Hanna"]);
+        assert_ne!(draft.sitters[0].colour, draft.sitters[1].colour);
+        assert_eq!(draft.options().unwrap().players(), 2);
+    }
+
+    #[test]
+    fn teams_are_made_up_to_four_and_who_came_for_them_leaves_again() {
+        let mut draft = duel();
+        draft.set_kind(Kind::Teams);
+        assert_eq!(draft.players(), 4);
+        let options = draft.options().unwrap();
+        assert!(options.is_team_game() && options.players() == 4);
+        draft.double = BoardId::all_double().nth(1).unwrap();
+        draft.set_module(Module::Shields, true);
+        let read = Draft::of_setup(&draft.setup().unwrap(), draft.colours());
+        assert_eq!(
+            (read.kind, read.double, read.setup()),
+            (Kind::Teams, draft.double, draft.setup())
+        );
+        draft.sitters[1].name = "Hanna".into();
+        draft.set_kind(Kind::Solo);
+        assert_eq!(draft.sitters[0].name, "Hanna");
+        draft.set_kind(Kind::Teams);
+        assert_eq!(draft.players(), 4);
+        draft.set_kind(Kind::Each);
+        assert_eq!((draft.players(), draft.sitters[1].name.as_str()), (2, "Hanna"));
+        assert!(draft.setup().is_ok());
+        // A table of teams that came by a link becomes one for four.
+        let mut read = read;
+        read.set_kind(Kind::Each);
+        assert!(read.players() == 4 && read.setup().is_ok());
+    }
+
+    #[test]
+    fn a_solo_table_survives_its_setup() {
+        let mut draft = duel();
+        draft.set_kind(Kind::Solo);
+        draft.solo = Solo { board: BoardId(18), castles: Castles::Drawn, marker: 53 };
+        let read = Draft::of_setup(&draft.setup().unwrap(), draft.colours());
+        assert_eq!((read.kind, read.solo, read.setup()), (Kind::Solo, draft.solo, draft.setup()));
+        assert_eq!(read.sitters, draft.sitters);
+        let mut read = read;
+        read.set_kind(Kind::Each);
+        assert!(read.players() == 2 && read.setup().is_ok());
+        assert_eq!(read.sitters[0].name, "Anna");
+    }
+}

@@ -1,0 +1,53 @@
+//! The way of choosing boards and start castles.
+
+use super::draft::Draft;
+use super::{change, changer};
+use crate::games::burgundy::options::Way;
+use crate::web::state::Ctx;
+use crate::web::ui::Pic;
+use std::rc::Rc;
+use yew::prelude::*;
+
+const fn key(way: Way) -> (&'static str, &'static str, &'static str) {
+    match way {
+        Way::Basic => ("setup-way-basic", "setup-way-basic-say", "t-castle"),
+        Way::Advanced => ("setup-way-advanced", "setup-way-advanced-say", "any-tile"),
+        Way::Random => ("setup-way-random", "setup-way-random-say", "die-any"),
+        Way::Free => ("setup-way-free", "setup-way-free-say", "b-townhall"),
+        Way::ExpertOpen => ("setup-way-expert-open", "setup-way-expert-open-say", "b-watchtower"),
+        Way::ExpertHidden => ("setup-way-expert-hidden", "setup-way-expert-hidden-say", "g-back"),
+    }
+}
+
+/// The way of choosing boards and start castles.
+pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let current = draft.way();
+    html! {
+        <section class="card sheet" aria-labelledby="ways-title">
+            <h2 id="ways-title">
+                { words.t("setup-ways") }<small>{ words.t("setup-ways-say") }</small>
+            </h2>
+            <div class="ways" role="radiogroup" aria-labelledby="ways-title">
+                { for Way::ALL.into_iter().map(|way| {
+                    let (name, say, icon) = key(way);
+                    let on = current == Some(way);
+                    let say = match way {
+                        way if !draft.allows(way) => "setup-way-not-posts",
+                        _ => say,
+                    };
+                    let send = send.clone();
+                    html! {
+                        <label key={name} class={classes!("sw", on.then_some("on"))}>
+                            <Pic id={icon} />
+                            <span><b>{ words.t(name) }</b><small>{ words.t(say) }</small></span>
+                            <input type="radio" name="way" checked={on} disabled={!draft.allows(way)}
+                                onchange={move |_| send.emit(change(move |d| d.set_way(way)))} />
+                        </label>
+                    }
+                }) }
+            </div>
+        </section>
+    }
+}

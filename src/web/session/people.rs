@@ -1,0 +1,184 @@
+//! Who is a person at a table, and what follows for undo and redo: they go from one person's decision
+//! to another's, across what computer players did in between.
+
+use crate::bots::level::Level;
+use crate::engine::game::Game;
+use crate::engine::journal::Journal;
+use crate::engine::seat::Seat;
+
+/// The level of the computer player at a seat; `None` for a person.
+#[must_use]
+pub fn level<G: Game>(game: &Journal<G>, seat: Seat) -> Option<Level> {
+    game.setup().roster().computer(seat).and_then(Level::of_number)
+}
+
+/// How many people sit at the table.
+#[must_use]
+pub fn people<G: Game>(game: &Journal<G>) -> usize {
+    Seat::first(G::seats(game.state())).filter(|seat| level(game, *seat).is_none()).count()
+}
+
+/// Whether the move at an index was a person's.
+fn by_person<G: Game>(game: &Journal<G>, index: usize) -> bool {
+    game.moves().get(index).is_some_and(|made| level(game, made.seat).is_none())
+}
+
+/// How many moves lead to the last decision that a person made; `None` when there was none.
+#[must_use]
+pub fn back<G: Game>(game: &Journal<G>) -> Option<usize> {
+    (0..game.position()).rev().find(|index| by_person(game, *index))
+}
+
+/// How many moves lead on to a person's next decision among those that were taken back; `None` when
+/// none were.
+#[must_use]
+pub fn forth<G: Game>(game: &Journal<G>) -> Option<usize> {
+    let (at, all) = (game.position(), game.len());
+    (at < all).then(|| (at + 1..all).find(|index| by_person(game, *index)).unwrap_or(all))
+}
+
+/// How many moves lead to the first decision of the turn in which a person decided last; `None` when
+/// nobody did.
+#[must_use]
+pub fn turn_start<G: Game>(game: &Journal<G>) -> Option<usize> {
+    let last = back(game)?;
+    let begins = game.turn_ends().map(|end| end.moves).take_while(|moves| *moves <= last).last();
+    (begins.unwrap_or(0)..=last).find(|index| by_person(game, *index))
+}
+
+/// The computer player whose choice is awaited. Where people choose at the same time, they come first.
+#[must_use]
+pub fn to_think<G: Game>(game: &Journal<G>) -> Option<(Seat, Level)> {
+    let deciders = G::deciders(game.state());
+    if deciders.iter().any(|seat| level(game, seat).is_none()) {
+        return None;
+    }
+    let seat = deciders.lowest()?;
+    level(game, seat).map(|level| (seat, level))
+}
+
+/// Whose estate lies in front at a moment: that of the person who chooses; while computers play and
+/// after the game, of the person who decided last.
+#[must_use]
+pub fn front<G: Game>(game: &Journal<G>, state: &G::State, at: usize) -> Seat {
+    let is_person = |seat: &Seat| level(game, *seat).is_none();
+    let deciders = G::deciders(state);
+    if let Some(person) = deciders.iter().find(is_person) {
+        return person;
+    }
+    let last = (0..at.min(game.len())).rev().find(|index| by_person(game, *index));
+    let last = last.and_then(|index| game.moves().get(index)).map(|made| made.seat);
+    let first = || Seat::first(G::seats(state)).find(is_person);
+    last.or_else(first).or_else(|| deciders.lowest()).unwrap_or_default()
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::engine::actions::Actions;
+    use crate::engine::journal::roster::Roster;
+    use crate::engine::seed::Seed;
+    use crate::games::burgundy::Burgundy;
+    use crate::games::burgundy::Options;
+    use crate::games::burgundy::options::{Boards, Castles, Edition};
+
+    /// A game for as many as there are levels; `None` is a person.
+    pub fn game(levels: &[Option<Level>], castles: Castles) -> Journal<Burgundy> {
+        let mut roster = Roster::new();
+        for (seat, level) in (0..).map(Seat).zip(levels) {
+            roster = roster.with_computer(seat, level.map_or(0, Level::number));
+        }
+        let players = levels.len() as u8;
+        let options = Options::new(players, Edition::E2019, Boards::Drawn, castles).unwrap();
+        Journal::new(options, Seed::numbered(3), roster).unwrap()
+    }
+
+    /// Plays the first legal action for whoever chooses, so many times.
+    pub fn play(game: &mut Journal<Burgundy>, moves: usize) {
+        for _ in 0..moves {
+            let seat = game.state().deciders().lowest().unwrap();
+            let mut legal = Actions::new();
+            game.state().legal(seat, &mut legal);
+            game.play(seat, *legal.last().unwrap()).unwrap();
+        }
+    }
+
+    const EASY: Option<Level> = Some(Level::Easy);
+
+    /// A person among three computers, and the moves at which the person decided.
+    fn with_turns(turns: u32) -> (Journal<Burgundy>, Vec<usize>) {
+        let mut game = game(&[EASY, None, EASY, EASY], Castles::Drawn);
+        while game.state().turns_ended() < turns {
+            play(&mut game, 1);
+        }
+        let own = (0..game.len()).filter(|index| game.moves()[*index].seat == Seat(1)).collect();
+        (game, own)
+    }
+
+    #[test]
+    fn undo_goes_back_across_what_computers_did_and_redo_forth_again() {
+        let (mut game, own) = with_turns(4);
+        let end = game.len();
+        assert_eq!(back(&game), own.last().copied());
+        assert!(*own.last().unwrap() < end - 1, "computers played last");
+        for expected in own.iter().rev() {
+            let to = back(&game).unwrap();
+            assert_eq!(to, *expected);
+            game.go_to(to);
+            assert_eq!((to_think(&game), game.state().playing()), (None, Seat(1)));
+        }
+        assert_eq!(
+            back(&game),
+            None,
+            "before the first own decision there is nothing to take back"
+        );
+        for expected in own.iter().skip(1).chain([&end]) {
+            let to = forth(&game).unwrap();
+            assert_eq!(to, *expected);
+            game.go_to(to);
+        }
+        assert_eq!(forth(&game), None);
+    }
+
+    #[test]
+    fn the_turn_restarts_at_the_person_s_first_decision_of_it() {
+        let (mut game, own) = with_turns(4);
+        assert_eq!(turn_start(&game), Some(own[0]));
+        game.go_to(own[1]);
+        assert_eq!(turn_start(&game), Some(own[0]));
+        game.go_to(own[0]);
+        assert_eq!(turn_start(&game), None);
+    }
+
+    #[test]
+    fn among_people_undo_is_one_action() {
+        let mut game = game(&[None, None], Castles::Drawn);
+        assert_eq!((back(&game), forth(&game), turn_start(&game)), (None, None, None));
+        play(&mut game, 5);
+        assert_eq!(back(&game), Some(4));
+        game.go_to(2);
+        assert_eq!((back(&game), forth(&game)), (Some(1), Some(3)));
+        assert_eq!(people(&game), 2);
+    }
+
+    #[test]
+    fn the_person_s_estate_stays_in_front_while_computers_play() {
+        let (game, own) = with_turns(8);
+        for at in 0..=game.len() {
+            assert_eq!(front(&game, &game.at(at), at), Seat(1));
+        }
+        assert_eq!(people(&game), 1);
+        assert!(own.len() > 2);
+    }
+
+    #[test]
+    fn computers_wait_while_people_choose_in_secret() {
+        let mut game = game(&[EASY, None], Castles::Hidden);
+        assert_eq!(game.state().deciders().len(), 2);
+        assert_eq!(to_think(&game), None);
+        let mut legal = Actions::new();
+        game.state().legal(Seat(1), &mut legal);
+        game.play(Seat(1), legal[0]).unwrap();
+        assert_eq!(to_think(&game), Some((Seat(0), Level::Easy)));
+    }
+}

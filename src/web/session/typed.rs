@@ -1,0 +1,321 @@
+//! A game in progress with its game's types: what the game's own pages hold.
+
+use crate::engine::game::{Game, Move, Progress};
+use crate::engine::journal::Journal;
+use crate::engine::journal::roster::Roster;
+use crate::engine::journal::setup::Setup;
+use crate::engine::link::{self, LinkError, Opened, WriteError};
+use crate::engine::record::json::{RecordFault, read_json, write_json};
+use crate::engine::record::text::{Fault, read_record, write_record};
+use crate::engine::seat::Seat;
+use crate::engine::seed::Seed;
+use crate::engine::total::At;
+use crate::web::session::people;
+use crate::web::session::{
+    About, AnySession, COLOURS, Colours, DynSession, GameIntent, Origin, Policy, Sentence,
+};
+use core::any::Any;
+use std::rc::Rc;
+
+/// What a game adds to be played on the page.
+pub trait WebGame: Game {
+    /// Why options can't be played, for the reader.
+    fn why_not(error: &Self::OptionsError) -> Sentence;
+}
+
+/// A game in progress, with the colours that the players chose.
+pub struct Session<G: Game> {
+    /// The game.
+    pub journal: Rc<Journal<G>>,
+    /// The players' colours by seat.
+    pub colours: Colours,
+    /// Its place in the library, where it came from, and how far moves may be taken back.
+    pub about: About,
+}
+
+impl<G: Game> Clone for Session<G> {
+    fn clone(&self) -> Self {
+        Session { journal: Rc::clone(&self.journal), ..*self }
+    }
+}
+
+impl<G: Game> PartialEq for Session<G> {
+    fn eq(&self, other: &Self) -> bool {
+        let same_game = Rc::ptr_eq(&self.journal, &other.journal) || self.journal == other.journal;
+        same_game && self.colours == other.colours && self.about == other.about
+    }
+}
+
+impl<G: Game> core::fmt::Debug for Session<G> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Session")
+            .field("journal", &self.journal)
+            .field("colours", &self.colours)
+            .field("about", &self.about)
+            .finish()
+    }
+}
+
+impl<G: WebGame> Session<G> {
+    /// A new game.
+    ///
+    /// # Errors
+    /// If the options can't be played.
+    pub fn begin(setup: Setup<G>, colours: Colours) -> Result<Session<G>, G::OptionsError> {
+        Ok(Session::of_journal(Journal::start(setup)?, colours))
+    }
+
+    /// A game that has no place in the library yet.
+    #[must_use]
+    pub fn of_journal(journal: Journal<G>, colours: Colours) -> Session<G> {
+        Session { journal: Rc::new(journal), colours, about: About::default() }
+    }
+
+    /// The session of this game that stands behind one of any game.
+    #[must_use]
+    pub fn of(any: &AnySession) -> Option<&Session<G>> {
+        any.as_any().downcast_ref()
+    }
+
+    /// A game that was kept: replayed and checked.
+    ///
+    /// # Errors
+    /// Why it can't be played on here.
+    pub fn reopen(
+        text: &str,
+        about: About,
+        colours: Colours,
+    ) -> Result<AnySession, LinkError<Sentence>> {
+        let journal = link::read_game::<G>(text).map_err(|error| error.map(G::why_not))?;
+        Ok(AnySession::new(Session { journal: Rc::new(journal), colours, about }))
+    }
+
+    /// What a link holds: a setup, or a game.
+    ///
+    /// # Errors
+    /// Why it can't be opened here.
+    pub fn open(text: &str) -> Result<Opened<G>, LinkError<Sentence>> {
+        link::open::<G>(text).map_err(|error| error.map(G::why_not))
+    }
+
+    /// A game from its record, as JSON or text.
+    ///
+    /// # Errors
+    /// Why the text is none.
+    pub fn read_record(text: &str) -> Result<AnySession, RecordProblem> {
+        let journal = match text.starts_with('{') {
+            true => read_json::<G>(text).map_err(|fault| RecordProblem::of_json(&fault))?,
+            // Files come with other line ends from other systems.
+            false => read_record::<G>(&text.replace("\r\n", "\n"))
+                .map_err(|error| RecordProblem::of_text(&error.fault))?,
+        };
+        Ok(AnySession::new(Session::of_journal(journal, COLOURS)))
+    }
+
+    /// To which move, at the most, the policy lets moves be taken back: by the strict one not past
+    /// the last one that brought something hidden to light.
+    #[must_use]
+    pub fn floor(&self) -> usize {
+        if self.about.policy == Policy::Table {
+            return 0;
+        }
+        let revealed = |moves: &usize| self.journal.events_of(moves - 1).iter().any(G::reveals);
+        (1..=self.journal.position()).rev().find(revealed).unwrap_or(0)
+    }
+
+    /// The game after an intent; see [`DynSession::after`].
+    #[must_use]
+    pub fn after(&self, intent: GameIntent) -> Option<Session<G>> {
+        let mut journal = Journal::clone(&self.journal);
+        match intent {
+            GameIntent::Play(place) => {
+                if !journal.play_index(place) {
+                    return None;
+                }
+            }
+            GameIntent::Undo => go_to(&mut journal, people::back),
+            GameIntent::Redo => go_to(&mut journal, people::forth),
+            GameIntent::RestartTurn => go_to(&mut journal, people::turn_start),
+            GameIntent::Goto(moves) => drop(journal.go_to(moves)),
+            GameIntent::Leave => {}
+        }
+        if journal.position() < self.journal.position() && journal.position() < self.floor() {
+            return Some(self.clone());
+        }
+        Some(Session { journal: Rc::new(journal), ..self.clone() })
+    }
+
+    /// A game of its own that begins with the first `moves` moves of this one and remembers it:
+    /// "continue from here".
+    #[must_use]
+    pub fn branch_at(&self, moves: usize) -> Session<G> {
+        let from = Origin { game: self.about.id, moves: moves.min(self.journal.len()) };
+        let from = Some(from).filter(|from| from.game.is_some());
+        let about = About { from, policy: self.about.policy, ..About::default() };
+        Session { about, ..Session::of_journal(self.journal.branch_at(moves), self.colours) }
+    }
+}
+
+impl<G: WebGame> DynSession for Session<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn about(&self) -> About {
+        self.about
+    }
+
+    fn with_about(&self, about: About) -> AnySession {
+        AnySession::new(Session { about, ..self.clone() })
+    }
+
+    fn colours(&self) -> Colours {
+        self.colours
+    }
+
+    fn seats(&self) -> u8 {
+        G::seats(self.journal.state())
+    }
+
+    fn roster(&self) -> &Roster {
+        self.journal.setup().roster()
+    }
+
+    fn seed(&self) -> Seed {
+        self.journal.setup().seed()
+    }
+
+    fn points(&self) -> Vec<i32> {
+        let mut points = vec![0; usize::from(self.seats())];
+        for row in G::standings(self.journal.state()) {
+            points.set(row.seat.index(), row.points);
+        }
+        points
+    }
+
+    fn progress(&self) -> Progress {
+        G::progress(self.journal.state())
+    }
+
+    fn len(&self) -> usize {
+        self.journal.len()
+    }
+
+    fn position(&self) -> usize {
+        self.journal.position()
+    }
+
+    fn is_over(&self) -> bool {
+        self.journal.is_over()
+    }
+
+    fn after(&self, intent: GameIntent) -> Option<AnySession> {
+        Session::after(self, intent).map(AnySession::new)
+    }
+
+    fn branch(&self, moves: usize) -> AnySession {
+        AnySession::new(self.branch_at(moves))
+    }
+
+    fn kept_text(&self) -> Result<String, WriteError> {
+        link::game_link(&self.journal)
+    }
+
+    fn game_link(&self) -> Result<String, WriteError> {
+        link::checked_game_link(&self.journal)
+    }
+
+    fn setup_link(&self) -> Result<String, WriteError> {
+        link::setup_link(self.journal.setup())
+    }
+
+    fn json(&self) -> Option<String> {
+        write_json(&self.journal).ok()
+    }
+
+    fn text(&self) -> Option<String> {
+        write_record(&self.journal).ok()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn same(&self, other: &dyn DynSession) -> bool {
+        other.as_any().downcast_ref::<Session<G>>().is_some_and(|other| self == other)
+    }
+}
+
+/// The choices of a row of actions of one seat, each in the position that those before it lead to; up to
+/// the first that is no choice there.
+#[must_use]
+pub fn choices_of<G: Game>(game: &Journal<G>, seat: Seat, actions: &[G::Action]) -> Vec<usize> {
+    let mut journal = game.clone();
+    let mut places = Vec::with_capacity(actions.len());
+    for action in actions {
+        let made = Move { seat, action: *action };
+        let Some(place) = journal.choices().iter().position(|choice| *choice == made) else {
+            break;
+        };
+        places.push(place);
+        if !journal.play_index(place) {
+            break;
+        }
+    }
+    places
+}
+
+/// Puts the cursor where undo or redo lead, if there is such a place.
+fn go_to<G: Game>(journal: &mut Journal<G>, place: fn(&Journal<G>) -> Option<usize>) {
+    if let Some(moves) = place(journal) {
+        journal.go_to(moves);
+    }
+}
+
+/// Why a text is no record that can be opened here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum RecordProblem {
+    /// Too long to be read here.
+    #[error("too long")]
+    TooLong,
+    /// Neither JSON nor text of a record, or of a game that is not known here.
+    #[error("not a record of a game of this table")]
+    Foreign,
+    /// In another version of the format.
+    #[error("in format {0}")]
+    Format(u64),
+    /// Played by another version of the rules.
+    #[error("played by the rules {0}")]
+    Rules(u64),
+    /// Something in it does not fit, or the moves lead elsewhere.
+    #[error("the record does not fit the game that it tells")]
+    Differs,
+}
+
+impl RecordProblem {
+    fn of_json(fault: &RecordFault) -> RecordProblem {
+        match fault {
+            RecordFault::TooLong => RecordProblem::TooLong,
+            RecordFault::Syntax { .. } | RecordFault::Foreign | RecordFault::OtherGame(_) => {
+                RecordProblem::Foreign
+            }
+            RecordFault::Version(version) => RecordProblem::Format(*version),
+            RecordFault::Rules { found, .. } => RecordProblem::Rules(*found),
+            _ => RecordProblem::Differs,
+        }
+    }
+
+    fn of_text<E, I>(fault: &Fault<E, I>) -> RecordProblem {
+        use LinkError::{NewerFormat, NewerRules, OlderFormat, OlderRules};
+        match fault {
+            Fault::Title => RecordProblem::Foreign,
+            Fault::Version(version) | Fault::Setup(NewerFormat(version) | OlderFormat(version)) => {
+                RecordProblem::Format(u64::from(*version))
+            }
+            Fault::Setup(NewerRules(version) | OlderRules(version)) => {
+                RecordProblem::Rules(u64::from(*version))
+            }
+            _ => RecordProblem::Differs,
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The players' colours.
+
+/// A player's colour; each has its own mark too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Banner {
+    /// Ruby, with a cross.
+    #[default]
+    Ruby,
+    /// Navy, with a bend.
+    Navy,
+    /// Amber, with a chevron.
+    Amber,
+    /// Verdigris, with a pale.
+    Verdigris,
+}
+
+impl Banner {
+    /// All four.
+    pub const ALL: [Banner; 4] = [Banner::Ruby, Banner::Navy, Banner::Amber, Banner::Verdigris];
+
+    /// The class that sets the colour and the ink upon it.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match self {
+            Banner::Ruby => "p1",
+            Banner::Navy => "p2",
+            Banner::Amber => "p3",
+            Banner::Verdigris => "p4",
+        }
+    }
+
+    /// The banner with this number from 0; they repeat after four.
+    #[must_use]
+    pub const fn nth(number: u8) -> Banner {
+        match number % 4 {
+            0 => Banner::Ruby,
+            1 => Banner::Navy,
+            2 => Banner::Amber,
+            _ => Banner::Verdigris,
+        }
+    }
+}

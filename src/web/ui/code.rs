@@ -1,0 +1,28 @@
+//! Texts as codes for a camera.
+
+use crate::web::ui::qr;
+use yew::prelude::*;
+
+/// What a [`Code`] shows.
+#[derive(Properties, PartialEq, Clone)]
+pub struct CodeProps {
+    /// The text; empty for none.
+    pub text: AttrValue,
+    /// Its name for screen readers.
+    pub label: AttrValue,
+}
+
+/// A text as a QR code.
+#[component]
+pub fn Code(props: &CodeProps) -> Html {
+    let code = use_memo(props.text.clone(), |text| qr::path(text));
+    match code.as_ref() {
+        Some((size, path)) => html! {
+            <svg class="qr" viewBox={format!("0 0 {size} {size}")} role="img"
+                aria-label={props.label.clone()}>
+                <path d={path.clone()} />
+            </svg>
+        },
+        None => html! { <div class="qr none" /> },
+    }
+}

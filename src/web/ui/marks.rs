@@ -1,0 +1,26 @@
+//! Signs that every board shares: the ring of the focus, the marks of the players.
+
+use crate::web::ui::banner::Banner;
+use crate::web::ui::geometry::num;
+use yew::prelude::*;
+
+/// The two rings around what has the keyboard's focus; styles hide them on everything else.
+pub fn focus_rings(path: &str) -> Html {
+    html! { <><path class="fring2" d={path.to_owned()} /><path class="fring" d={path.to_owned()} /></> }
+}
+
+/// A player's mark in a square of side 10 around a point: cross, bend, chevron or pale, so that a colour
+/// is never alone.
+pub fn banner_mark(banner: Banner, x: f64, y: f64, size: f64) -> Html {
+    let k = size / 10.0;
+    let at = |dx: f64, dy: f64| format!("{} {}", num(x + dx * k), num(y + dy * k));
+    let d = match banner {
+        Banner::Ruby => {
+            format!("M{}L{}M{}L{}", at(0.0, -4.0), at(0.0, 4.0), at(-4.0, 0.0), at(4.0, 0.0))
+        }
+        Banner::Navy => format!("M{}L{}", at(-3.5, -3.5), at(3.5, 3.5)),
+        Banner::Amber => format!("M{}L{}L{}", at(-4.0, 2.5), at(0.0, -2.5), at(4.0, 2.5)),
+        Banner::Verdigris => format!("M{}L{}", at(0.0, -4.0), at(0.0, 4.0)),
+    };
+    html! { <path class="bmark" d={d} stroke-width={num(2.2 * k)} /> }
+}

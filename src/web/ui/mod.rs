@@ -1,0 +1,15 @@
+//! What every page and every game draws with: texts, symbols, panels, buttons, flags. Knows no game and no
+//! state of the app.
+
+pub mod banner;
+pub mod code;
+pub mod geometry;
+pub mod icon;
+pub mod log_row;
+pub mod marks;
+pub mod panel;
+pub mod qr;
+pub mod text;
+pub mod widgets;
+
+pub use icon::{Pic, symbol};

@@ -1,0 +1,49 @@
+//! Asking for wording.
+
+/// A value in a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// Words.
+    Text(String),
+    /// A number, which may decide on singular and plural.
+    Number(u32),
+}
+
+impl core::fmt::Display for Arg {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Arg::Text(text) => f.write_str(text),
+            Arg::Number(number) => number.fmt(f),
+        }
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u16> for Arg {
+    fn from(number: u16) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+/// Something that knows the wording of the reader's language.
+pub trait Speak {
+    /// The text of a key with its values filled in.
+    fn speak(&self, key: &str, args: &[(&str, Arg)]) -> String;
+}

@@ -1,0 +1,51 @@
+hint-behind-solo = { $points ->
+    [one] verspricht etwa ein Feld weniger
+   *[other] verspricht etwa { $points } Felder weniger
+  }
+hint-finishes = { $phase ->
+    [0] schließt ein Gebiet mit { $size } Feldern ab ({ $land }): { $points }
+   *[other] schließt ein Gebiet mit { $size } Feldern ab ({ $land }): { $points } + { $phase }
+  }
+hint-bonus-first = als Erster alle Felder belegt ({ $land }): { $points }
+hint-bonus-second = als Zweiter alle Felder belegt ({ $land }): { $points }
+hint-scores = { $points ->
+    [one] ein Punkt ({ $reason })
+   *[other] { $points } Punkte ({ $reason })
+  }
+hint-silver = { $count } Silber
+hint-workers = { $count ->
+    [one] ein Arbeiter
+   *[other] { $count } Arbeiter
+  }
+hint-goods = { $count ->
+    [one] eine Ware fürs Lager
+   *[other] { $count } Waren fürs Lager
+  }
+hint-shield = Schild { $number }: { $points } Punkte am Ende
+hint-route = { $count ->
+    [one] ein Platz deiner Handelsstraße gibt seinen Bonus
+   *[other] { $count } Plätze deiner Handelsstraße geben ihren Bonus
+  }
+hint-stone = der Zählstein erreicht den Marker: eine Aktion mehr
+hint-fills = belegt alle Felder ({ $land }): ein Plättchen umsonst
+hint-promise-silver = später mehr Silber
+hint-promise-workers = mehr Freiheit mit den Würfeln
+hint-promise-goods = später bessere Verkäufe
+hint-promise-storage = ein Plättchen, das zu dir passt
+hint-promise-regions = bringt Gebiete ihrem Ende näher
+hint-promise-colours = bringt ein Bonuskärtchen näher
+hint-promise-monasteries = Klöster, die sich später lohnen
+hint-promise-animals = Herden, die noch einmal werten
+hint-promise-bridge = ein besserer Platz auf der Brücke
+hint-promise-shields = Schilde, die sich lohnen
+hint-promise-routes = Waren, die zu deiner Handelsstraße passen
+hint-promise-posts = bringt Grenzposten einander näher
+hint-promise-stone = bringt den Zählstein näher an den Marker
+hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst spielte
+
+guide-title = So geht’s
+guide-actions = Jeder deiner zwei Würfel tut eines davon
+guide-points = Was Punkte bringt
+guide-more = Tiere, verkaufte Waren, Wachtürme und manche Klöster bringen auch Punkte. Was ein Ding bedeutet, sagt es selbst: Halte es gedrückt, oder tippe erst auf das Fragezeichen. Die Glühbirne gibt einen Tipp, und zurücknehmen lässt sich alles.
+guide-take = Tippe einen Würfel an, dann ein leuchtendes Plättchen: Es kommt auf ein Schlüsselfeld.
+guide-place = Tippe ein Plättchen deiner Schlüsselfelder an, dann ein leuchtendes Feld: So baust du.

@@ -1,0 +1,137 @@
+rules-goal = Worum es geht
+rules-goal-1 = Alle bauen an ihrem Fürstentum: Plättchen kommen aus der Mitte des Tisches auf Felder gleicher Farbe. Fast alles bringt Punkte; wer am Ende die meisten hat, gewinnt.
+rules-goal-2 = Ein Spiel hat fünf Durchgänge, A bis E, zu je fünf Runden. In jeder Runde haben alle einen Zug mit zwei Würfeln: zusammen fünfzig Aktionen für jeden.
+
+rules-round = Durchgänge und Runden
+rules-round-1 = Zu Beginn eines Durchgangs werden die Depots abgeräumt und neu belegt: Jeder Platz hat seine Farbe. Waren in den Depots bleiben liegen. Für die fünf Runden liegen fünf Waren bereit.
+rules-round-2 = Zu Beginn einer Runde werfen alle offen ihre zwei Würfel. Der weiße Würfel sagt, in welches Depot die Ware der Runde kommt.
+rules-round-3 = Dann wird in der Reihenfolge der Brücke gezogen: zuerst der Stein, der der Stadt am nächsten ist, ein Stapel von oben nach unten. Eine neue Reihenfolge gilt ab der nächsten Runde.
+
+rules-turn = Ein Zug
+rules-turn-1 = Mit jedem deiner beiden Würfel machst du eine Aktion, in beliebiger Folge, auch zweimal dieselbe. Einmal im Zug darfst du außerdem ein Plättchen kaufen.
+rules-turn-2 = Der Zug endet, wenn du es sagst. Beide Würfel müssen benutzt sein: Arbeiter gibt es immer.
+
+rules-actions = Die vier Aktionen
+rules-actions-1 = Nimm ein Plättchen aus dem Depot der Würfelzahl. Es kommt auf eines deiner drei Schlüsselfelder, nie gleich ins Fürstentum. Sind alle drei belegt, geht zuerst eines davon aus dem Spiel.
+rules-actions-2 = Platziere ein Plättchen von einem Schlüsselfeld auf ein leeres Feld der Würfelzahl und seiner Farbe, neben ein Plättchen, das schon liegt. Es wirkt sofort.
+rules-actions-3 = Verkaufe alle Waren der Würfelzahl: 1 Silbermünze für den Verkauf, und für jede Ware 2, 3 oder 4 Punkte bei zwei, drei oder vier Spielern.
+rules-actions-4 = Nimm zwei Arbeiter, mit beliebiger Zahl.
+
+rules-workers = Arbeiter
+rules-workers-1 = Jeder Arbeiter, den du abgibst, ändert einen deiner Würfel um eins, nach oben oder unten; auch von 6 auf 1 ist es ein Schritt.
+rules-workers-2 = Hier zählt die Seite für dich: Sie zeigt, wohin ein Würfel reicht und wie viele Arbeiter das kostet, und zahlt immer die wenigsten.
+
+rules-buy = Das schwarze Depot
+rules-buy-1 = Einmal in deinem Zug, zu jedem Zeitpunkt, darfst du für 2 Silbermünzen ein Plättchen aus dem schwarzen Depot kaufen. Ein Würfel ist nicht nötig. Auch dieses kommt auf ein Schlüsselfeld.
+
+rules-tiles = Was Plättchen bewirken
+rules-tiles-1 = Eine Burg gibt sofort eine weitere Aktion, wie mit einem Würfel beliebiger Zahl.
+rules-tiles-2 = Eine Mine bringt am Ende jedes Durchgangs 1 Silbermünze.
+rules-tiles-3 = Ein Schiff holt die Waren eines Depots deiner Wahl, soweit sie passen: Dein Lager fasst drei Sorten, von jeder beliebig viele. Dann rückt dein Stein auf der Brücke ein Feld vor, oben auf die Steine, die dort sind.
+rules-tiles-4 = Tiere bringen so viele Punkte, wie zu sehen sind, und alle Plättchen mit gleichen Tieren auf derselben Weide zählen noch einmal.
+rules-tiles-5 = Gebäude haben eigene Wirkungen, ohne Würfel. Jede Art darf in einer Stadt nur einmal stehen. Auf Wirkungen, die etwas nehmen oder platzieren, darf man verzichten.
+rules-tiles-6 = Klöster ändern ab jetzt eine Regel oder werten am Ende.
+
+rules-score = Gebiete, Durchgänge, Farben
+rules-score-1 = Ein Gebiet sind zusammenhängende Felder einer Farbe. Wer sein letztes Feld füllt, bekommt je nach Größe 1, 3, 6, 10, 15, 21, 28 oder 36 Punkte für ein bis acht Felder.
+rules-score-2 = Dazu kommen die Punkte des Durchgangs: 10 in Durchgang A, dann 8, 6, 4, und 2 in Durchgang E, gleich wie groß das Gebiet ist.
+rules-score-3 = Wer zuerst alle Felder einer Farbe gefüllt hat, nimmt ihr großes Bonuskärtchen, wer es danach schafft, das kleine: 5 und 2 Punkte zu zweit, 6 und 3 zu dritt, 7 und 4 zu viert.
+rules-score-4 = Auch verkaufte Waren, Wachtürme und manche Klöster bringen Punkte.
+
+rules-end = Das Ende
+rules-end-1 = Nach Durchgang E zählen jede übrige Ware, jede Silbermünze und je zwei Arbeiter 1 Punkt, und die Klöster, die am Ende werten, werden gezählt.
+rules-end-2 = Bei Gleichstand gewinnt das Fürstentum mit mehr leeren Feldern, dann wer auf der Brücke später kommt.
+rules-end-3 = Die Wertung zeigt, woher jeder Punkt kam.
+
+rules-all-tiles = Alle Plättchen
+rules-count = { $black ->
+    [0] { $normal } im Spiel
+   *[other] { $normal ->
+        [0] { $black } im Spiel, mit schwarzer Rückseite
+       *[other] { $normal } im Spiel, { $black } weitere mit schwarzer Rückseite
+    }
+  }
+rules-group-castle = Burgen
+rules-group-mine = Minen
+rules-group-ship = Schiffe
+rules-group-building = Gebäude
+rules-group-animal = Tiere
+rules-group-monastery = Klöster
+
+rules-modules = Die Module
+rules-modules-say = Alles andere aus der Schachtel. Jedes darf dazukommen, allein oder mit beliebigen anderen; sonst gilt alles wie oben.
+rules-extra-tiles = Zusatzplättchen
+rules-extra-tiles-1 = Kloster 27 hebt deinen Stein auf der Brücke in seinem Stapel nach oben und lässt ihn dort. Kloster 28 verkauft dir zwei Arbeiter für eine Silbermünze, so oft du magst.
+rules-extra-tiles-2 = Der Kran tut, was ein Gebäude deiner Wahl tut. Er darf in jeder Stadt stehen und zählt am Ende für eines deiner Klöster als ein Gebäude.
+rules-extra-tiles-3 = Die Gänse bringen 2 Punkte und punkten mit einer anderen Tierart auf ihrer Weide. Tiere, die später dazukommen, zählen sie noch einmal mit.
+rules-border-posts = Grenzposten
+rules-border-posts-1 = Gespielt wird auf den Tableaus 11a bis 11f, jedes Mal auf einem anderen. Drei Posten stehen an der Grenze: im Nordwesten, im Nordosten und im Süden, jeder an zwei Feldern.
+rules-border-posts-2 = Verbindet eine Kette von Plättchen zum ersten Mal zwei Posten, bekommst du die Punkte des Durchgangs. Jedes der drei Paare zählt einmal; wer den dritten Posten erreicht, kann gleich zwei Paare verbinden.
+rules-border-posts-3 = Wer als Erster und wer als Zweiter alle drei verbindet, bekommt so viel wie für eine vollendete Farbe.
+rules-white-castles = Weiße Burgen
+rules-white-castles-1 = Weiße Burgen sind Gebäude. Wer eine platziert, hat sofort noch eine Aktion mit der Zahl, die der weiße Würfel in dieser Runde zeigt; Arbeiter dürfen sie dafür ändern.
+rules-white-castles-2 = Wie jedes Gebäude steht sie in einer Stadt nur einmal.
+rules-inns = Gasthöfe
+rules-inns-1 = Zu Beginn jedes Durchgangs kommt ein Gasthof neben das schwarze Depot. Er kostet 2 Silbermünzen und ist dein Kauf in diesem Zug.
+rules-inns-2 = Er kommt nach der Zahl auf jedes freie Feld neben einem deiner Plättchen, einer pro Gebiet. Wird das Gebiet abgeschlossen, zählt es ein Feld mehr, höchstens acht. Sonst tut der Gasthof nichts.
+rules-trade-routes = Handelsstraßen
+rules-trade-routes-1 = Zu zweit, zu dritt oder zu viert bekommt jeder fünf, vier oder drei Karten mit je drei Feldern, in einer Reihe.
+rules-trade-routes-2 = Nach einem Verkauf kommen seine Waren einzeln und von links auf die Karten. Eine Ware der abgebildeten Sorte bringt sofort, was ihr Feld zeigt; andere füllen es nur. Die zwölf Karten:
+rules-shields = Schilde
+rules-shields-1 = Zu Beginn liegen zu zweit, zu dritt oder zu viert sechs, neun oder zwölf der achtzehn Schilde in den Depots. Neue kommen nicht dazu.
+rules-shields-2 = Wer einen Pasch hat, auch mit Hilfe von Arbeitern, darf statt beider Aktionen einen Schild aus dem Depot dieser Zahl nehmen. Er kommt auf eine Burg ohne Schild oder anstelle eines eigenen, der dann aus dem Spiel geht. Was er sagt, gilt sofort.
+rules-shields-3 = Am Ende jedes Durchgangs, noch vor den Minen, kostet jeder Schild 1 Silbermünze Tribut. Wer für einen nicht zahlen kann oder will, verliert ihn.
+rules-shields-4 = Schilde, die du am Ende noch hast, bringen 12, 8 oder 4 Punkte.
+rules-shield-points = { $points } Punkte
+
+rulings-title = Wie wir die Regeln lesen
+rulings-link = Wie wir die Regeln lesen, wo sie schweigen
+rulings-say = An diesem Tisch gelten die Regeln des gedruckten Hefts von 2019; die Werte von 2011, die auch online gespielt werden, lassen sich wählen. Wo der Text eine Lücke lässt, haben wir entschieden. Dort steht „unsere Lesart“.
+
+rulings-editions = Ausgaben
+rulings-editions-1 = Kloster 6: 2019 kaufen zwei Arbeiter ein Plättchen aus einem beliebigen der sieben Depots, und 2 Silbermünzen kaufen weiterhin aus dem schwarzen. 2011 sind es 2 Silbermünzen für eines der sieben.
+rulings-editions-2 = Kloster 15: 2019 2 Punkte je verkaufter Sorte, 2011 3. Kloster 26: 2019 3 Punkte je Bonuskärtchen, 2011 2.
+rulings-editions-3 = Das vierte Tier ist 2019 die Ziege, 2011 das Huhn.
+rulings-editions-4 = Tableaus: 2019 sind es zehn. Die Schachtel von 2011 hat neun davon: nicht das heutige 2, und das heutige 10 trägt die Nummer 2.
+rulings-editions-5 = Kaufen: 2019 zu jedem Zeitpunkt des Zuges, auch während eine Wirkung wartet. 2011 vor, zwischen und nach den beiden Aktionen. Beide Male ein Kauf je Zug.
+
+rulings-before = Vor dem Spiel
+rulings-before-1 = Die Plätze stehen in der Reihenfolge des Spiels; der erste beginnt.
+rulings-before-2 = Unsere Lesart: Tableaus und Burgen, die im Spiel gewählt werden, wählt man reihum, bevor die Plättchen für Durchgang A ausliegen.
+rulings-before-3 = Geheim gewählte Burgen werden aufgedeckt, wenn die letzte gewählt ist.
+rulings-before-4 = Die Würfel hängen nur von Startwert und Runde ab: Zurücknehmen ändert keinen Wurf.
+
+rulings-turn = Der Zug
+rulings-turn-1 = Beide Würfel müssen benutzt werden. Den Zug zu beenden ist ein eigener Schritt.
+rulings-turn-2 = Gezahlt werden die wenigsten Arbeiter, die genügen. Mit Kloster 8 zählt jeder bis zu zwei; die Klöster 9 bis 12 geben für die genannten Aktionen einen Schritt, bevor Arbeiter gezählt werden.
+rulings-turn-3 = Unsere Lesart: Sind die Schlüsselfelder voll, geht genau eines der liegenden Plättchen aus dem Spiel, auch bei Käufen und Wirkungen von Gebäuden; nie das neue.
+rulings-turn-4 = Ein Verkauf braucht mindestens eine Ware. Silber und Punkte kommen sofort.
+rulings-turn-5 = Silbermünzen und Arbeiter gehen nie aus.
+
+rulings-effects = Platzieren und Wirkungen
+rulings-effects-1 = Die Start-Burg bringt keine Punkte und keine Aktion. Ein Burgfeld, das ein eigenes Gebiet ist, zählt für sie nie.
+rulings-effects-2 = Unsere Lesart: erst was ein Plättchen sofort gibt, dann Größe des Gebiets, Durchgang und Farbe; dann die Wirkung, die etwas fragt.
+rulings-effects-3 = Ein Plättchen, dessen Wirkung nicht nutzbar ist, darf trotzdem platziert werden; die Wirkung verfällt.
+rulings-effects-4 = Auf Markt, Schreinerei, Kirche, Warenhaus und Rathaus darf man verzichten. Die Aktion einer Burg muss sein; die Klöster 13 und 14 zählen für sie.
+rulings-effects-5 = Das Rathaus platziert ein beliebiges Plättchen von einem Schlüsselfeld, nach den üblichen Regeln für Farbe, Nachbarn und Städte, mit allen Wirkungen. 2019 wartet es, solange du noch kaufen darfst, denn das gekaufte kann das platzierte sein.
+rulings-effects-6 = Ein Schiff darf jedes Depot anlaufen, auch ein leeres. Sorten, die du schon hast, kommen zuerst mit; wird der Platz knapp, wählst du so viele neue Sorten, wie passen, und der Rest bleibt.
+rulings-effects-7 = Unsere Lesart: Passt aus keinem Depot etwas in dein Lager, fragt das Schiff nicht.
+rulings-effects-8 = Mit Kloster 5 darfst du danach noch ein Depot neben dem ersten leeren, auf dem Ring 1–2–3–4–5–6–1.
+rulings-effects-9 = Wessen Stein schon am Ende der Brücke steht, legt ihn mit jedem weiteren Schiff oben auf seinen Stapel.
+rulings-effects-10 = „Jede Art einmal“ gilt für Gebäude, die in eine Stadt kommen. Kloster 1 hebt es auf.
+
+rulings-end = Das Ende
+rulings-end-1 = Minen zahlen auch am Ende des letzten Durchgangs, mit Kloster 2 auch Arbeiter.
+rulings-end-2 = Unsere Lesart: Bei Gleichstand zählt die Brücke, wie sie nach dem letzten Schiff steht.
+rulings-end-3 = Laufend gezählt werden die Klöster 15 bis 26, wie sie stehen; Waren, Silber und Arbeiter erst am Ende.
+
+rulings-modules = Module
+rulings-modules-1 = Alle Module dürfen zusammen gespielt werden. Die Grenzposten brauchen die Tableaus 11a bis 11f, für jeden ein anderes.
+rulings-modules-2 = Unsere Lesart: Der Kran bietet keine Wirkung an, die sich nicht nutzen lässt.
+rulings-modules-3 = Weiße Burgen: Die Aktion ist Pflicht; die Klöster 8 und 9 bis 12 helfen. Sie tragen keinen Schild.
+rulings-modules-4 = Gasthöfe füllen ihr Feld für Gebiet und Farbe, sind aber weder Gebäude noch Mine noch Tier. Die Klöster 9 bis 11 helfen ihnen nicht.
+rulings-modules-5 = Handelsstraßen: Was ein Feld bringt, wird ganz ausgeführt, bevor die nächste Ware kommt. Was beim Gebäude freiwillig ist, ist es auch hier; die Aktion mit beliebiger Zahl ist Pflicht.
+rulings-modules-6 = Schilde: Der Pasch muss vor beiden Aktionen da sein; kaufen darf man trotzdem. Tribut wird auch in Durchgang E fällig, in der Reihenfolge der Brücke nach dem letzten Schiff (unsere Lesart).
+rulings-modules-7 = Die Schilde 14 und 15 kommen vor dem Tribut, erst Schild 14; Gasthöfe zählen zu 15.
+rulings-modules-8 = Unsere Lesart: Mit Schild 4 gibt es 40 Schlüsselfelder, mehr kann niemand nutzen.
+rulings-modules-9 = Schild 6 benennt einmal jemanden: jederzeit im eigenen Zug, vor dem Tribut oder vor der Schlusswertung. Schild 10 verdoppelt nur eigene Klöster.

@@ -1,0 +1,105 @@
+options-players = Es spielen zwei bis vier, nicht { $count }.
+options-board = Diese Ausgabe hat kein Tableau { $board }. Wähle ein anderes Tableau oder die andere Ausgabe.
+options-no-centre = Tableau { $board } hat in der Mitte kein Burgfeld. Wähle ein anderes Tableau, oder lass die Burgen wählen oder auslosen.
+options-centre-of-drawn = Burgen in der Mitte brauchen Tableaus, die vorher feststehen. Wähle die Tableaus, oder lass die Burgen wählen oder auslosen.
+options-modules = Diese Module kennt diese Fassung der Seite nicht. Lade die Seite neu, um die neueste zu bekommen.
+options-posts = Die Grenzposten brauchen die Tableaus 11a bis 11f, für jeden ein anderes. Wähle sie, oder lass sie auslosen.
+options-solo-board = Allein spielst du auf Tableau 13a oder 13b. Wähle eines davon.
+options-solo-castle = Allein wählst du das Feld der Start-Burg oder lässt es auslosen.
+options-solo-module = Schilde und Grenzposten lassen sich nicht allein spielen. Lass sie weg.
+options-team-players = Das Teamspiel ist für vier, nicht für { $count }.
+options-team-board = Im Teamspiel haben beide Teams dasselbe Doppeltableau, 12a oder 12b. Wähle eines davon.
+options-team-castle = Auf Tableau 12a steht die Start-Burg in der Mitte, auf 12b wählt jedes Team ihr Feld.
+options-team-module = Grenzposten brauchen die Tableaus 11a bis 11f. Lass sie im Teamspiel weg.
+options-marker = Der Siegpunktemarker beginnt auf 45 bis 55, nicht auf { $marker }.
+
+setup-title = Ein neuer Tisch
+setup-seats = Am Tisch
+setup-order = gespielt wird in dieser Reihenfolge
+setup-shuffle = Reihenfolge auslosen
+setup-add = { $number ->
+    [3] Dritter Platz
+   *[other] Vierter Platz
+  }
+setup-recolour = { $name }: { $colour }. Nächste Farbe
+setup-name = Name von { $name }
+setup-kind = Wer spielt als { $name }
+setup-up = { $name } ist früher dran
+setup-down = { $name } ist später dran
+setup-remove = { $name } entfernen
+setup-name-fault = Der Name von Spieler { $number } enthält ein Zeichen, das Namen nicht haben.
+
+setup-ways = Tableaus und Burgen
+setup-ways-say = das erste passt zum ersten Spiel
+setup-way-basic = Einsteiger
+setup-way-basic-say = Tableau 1 für alle, Burg in der Mitte
+setup-way-advanced = Fortgeschritten
+setup-way-advanced-say = Tableau 1 oder das gezogene, beliebiges Burgfeld
+setup-way-random = Zufall
+setup-way-random-say = Tableaus und Burgfelder werden ausgelost
+setup-way-free = Frei
+setup-way-free-say = Beliebige Tableaus und Burgfelder
+setup-way-expert-open = Experten, offen
+setup-way-expert-open-say = Tableaus gezogen, Burgen reihum gewählt
+setup-way-expert-hidden = Experten, verdeckt
+setup-way-expert-hidden-say = Tableaus gezogen, Burgen geheim gewählt
+
+setup-boards = Fürstentümer
+setup-boards-drawn = werden zu Beginn gezogen; zum Wählen antippen
+setup-for = Tableau für
+setup-for-all = Alle
+setup-board-of = Tableau { $number }: { $names }
+setup-castle = Start-Burg
+setup-castle-centre = Mitte
+setup-castle-open = Reihum gewählt
+setup-castle-hidden = Verdeckt
+setup-castle-drawn = Ausgelost
+setup-edition = Ausgabe
+setup-edition-2019 = mit den heutigen Tableaus und Werten
+setup-edition-2011 = neun Tableaus, Hühner, frühere Klöster 6, 15 und 26
+setup-undo = Zurücknehmen
+setup-undo-table = Alles
+setup-undo-strict = Streng
+setup-undo-strict-say = nichts hinter neue Würfel oder Plättchen zurück
+
+setup-modules = Module
+setup-modules-none = Keine Module
+setup-modules-count = { $count } Module
+setup-modules-label = Module: { $modules }
+setup-modules-say = Alles andere aus der Schachtel, einzeln oder zusammen. Fangt ohne an oder mit den Zusatzplättchen.
+setup-module-extra-tiles = Zusatzplättchen
+setup-module-extra-tiles-say = Kloster 27 und 28, ein Kran, der wie jedes Gebäude wirkt, und Gänse, die zu jeder Herde passen.
+setup-module-border-posts = Grenzposten
+setup-module-border-posts-say = Tableaus 11a bis 11f, für jeden ein anderes: Verbinde die drei Posten am Rand durch deine Plättchen.
+setup-module-white-castles = Weiße Burgen
+setup-module-white-castles-say = Acht Burgen mit einer Aktion für die Zahl des weißen Würfels, und Kloster 29.
+setup-module-inns = Gasthöfe
+setup-module-inns-say = In jedem Durchgang einer am schwarzen Depot: auf jedes Feld, und sein Gebiet zählt eins mehr.
+setup-module-trade-routes = Handelsstraßen
+setup-module-trade-routes-say = Verkaufte Waren kommen auf Karten; in der richtigen Reihenfolge bringen sie mehr.
+setup-module-shields = Schilde
+setup-module-shields-say = Ein Pasch bringt Schilde für deine Burgen: eigene Regeln, aber auch Tribut. Für Kenner.
+setup-summary-modules = { $table }, mit { $modules }
+setup-way-not-posts = Nicht mit Grenzposten: Tableau 1 hat keine
+setup-link = Startwert und Link
+setup-link-say = Derselbe Link ergibt auf jedem Gerät dieselben Plättchen und Würfel. Nichts wird irgendwohin gesendet.
+setup-seed = Startwert
+setup-new-seed = Neuer Startwert
+setup-address = Link zu diesem Tisch
+setup-by-link = Dieser Tisch kam als Link. Ändere, was du magst, und beginne dann.
+setup-begin = Beginnen
+setup-players = { $count ->
+    [2] Zwei Spieler
+    [3] Drei Spieler
+   *[other] Vier Spieler
+  }
+setup-same-board = Tableau { $board } für alle
+setup-boards-of = Tableaus { $boards }
+setup-drawn-boards = Tableaus gezogen
+setup-one-or-drawn = Tableau 1 oder das gezogene
+setup-summary = { $players }, { $boards }
+setup-workers = { $count ->
+    [2] { $first } beginnt mit einem Arbeiter, { $second } mit zweien.
+    [3] { $first } beginnt mit einem Arbeiter, { $second } mit zweien, { $third } mit dreien.
+   *[other] { $first } beginnt mit einem Arbeiter, { $second } mit zweien, { $third } mit dreien, { $fourth } mit vieren.
+  }

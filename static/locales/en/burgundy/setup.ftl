@@ -1,0 +1,105 @@
+options-players = Two to four play, not { $count }.
+options-board = This edition has no board { $board }. Choose another board or the other edition.
+options-no-centre = Board { $board } has no castle field in its middle. Choose another board, or let castles be chosen or drawn.
+options-centre-of-drawn = Castles in the middle need boards that are settled beforehand. Pick the boards, or let castles be chosen or drawn.
+options-modules = This version of the page does not know these modules. Reload the page to get the newest one.
+options-posts = Border posts need boards 11a to 11f, a different one for each player. Pick them, or let them be drawn.
+options-solo-board = Alone you play on board 13a or 13b. Choose one of them.
+options-solo-castle = Alone you choose the start castle’s field, or let it be drawn.
+options-solo-module = Shields and border posts can’t be played alone. Leave them out.
+options-team-players = The team game is played by four, not { $count }.
+options-team-board = In the team game both teams have the same double board, 12a or 12b. Choose one of them.
+options-team-castle = On board 12a the start castle stands in the middle; on 12b each team chooses its field.
+options-team-module = Border posts need boards 11a to 11f. Leave them out of the team game.
+options-marker = The marker starts on 45 to 55, not on { $marker }.
+
+setup-title = A new table
+setup-seats = At the table
+setup-order = turn order as listed
+setup-shuffle = Shuffle the turn order
+setup-add = { $number ->
+    [3] Add a third seat
+   *[other] Add a fourth seat
+  }
+setup-recolour = { $name }: { $colour }. Next colour
+setup-name = Name of { $name }
+setup-kind = Who plays as { $name }
+setup-up = { $name } plays earlier
+setup-down = { $name } plays later
+setup-remove = Remove { $name }
+setup-name-fault = The name of player { $number } has a character that names don’t have.
+
+setup-ways = Boards and castles
+setup-ways-say = the first is right for a first game
+setup-way-basic = Basic
+setup-way-basic-say = Board 1 for all, castle in the middle
+setup-way-advanced = Advanced
+setup-way-advanced-say = Board 1 or the one drawn, any castle field
+setup-way-random = Random
+setup-way-random-say = Boards and castle fields are drawn
+setup-way-free = Free
+setup-way-free-say = Any boards, any castle field
+setup-way-expert-open = Expert, open
+setup-way-expert-open-say = Drawn boards, castles chosen in turn
+setup-way-expert-hidden = Expert, hidden
+setup-way-expert-hidden-say = Drawn boards, castles chosen in secret
+
+setup-boards = Principalities
+setup-boards-drawn = drawn when the game begins; tap one to choose
+setup-for = Board for
+setup-for-all = Everybody
+setup-board-of = Board { $number }: { $names }
+setup-castle = Start castle
+setup-castle-centre = Centre
+setup-castle-open = Chosen, in turn
+setup-castle-hidden = Hidden
+setup-castle-drawn = Drawn
+setup-edition = Edition
+setup-edition-2019 = with today’s boards and values
+setup-edition-2011 = nine boards, chickens, and monasteries 6, 15 and 26 of old
+setup-undo = Undo
+setup-undo-table = Everything
+setup-undo-strict = Strict
+setup-undo-strict-say = nothing past new dice or tiles
+
+setup-modules = Modules
+setup-modules-none = No modules
+setup-modules-count = { $count } modules
+setup-modules-label = Modules: { $modules }
+setup-modules-say = Everything else in the box, alone or together. Begin with none or with the extra tiles.
+setup-module-extra-tiles = Extra tiles
+setup-module-extra-tiles-say = Monasteries 27 and 28, a crane that does what any building does, and geese that join any herd.
+setup-module-border-posts = Border posts
+setup-module-border-posts-say = Boards 11a to 11f, a different one each: join the three posts at the border by your tiles.
+setup-module-white-castles = White castles
+setup-module-white-castles-say = Eight castles that act with the white die’s number, and monastery 29.
+setup-module-inns = Inns
+setup-module-inns-say = One a phase, beside the black depot: on any field, and its region counts one larger.
+setup-module-trade-routes = Trade routes
+setup-module-trade-routes-say = Goods that you sell are laid on cards; in the right order they bring more.
+setup-module-shields = Shields
+setup-module-shields-say = Doubles win shields for your castles: rules of your own, and tribute to pay. For experts.
+setup-summary-modules = { $table }, with { $modules }
+setup-way-not-posts = Not with border posts: board 1 has none
+setup-link = Seed and link
+setup-link-say = The same link gives the same tiles and dice on any device. Nothing is sent anywhere.
+setup-seed = Seed
+setup-new-seed = New seed
+setup-address = Link to this table
+setup-by-link = This table came by a link. Change what you like, then begin.
+setup-begin = Begin
+setup-players = { $count ->
+    [2] Two players
+    [3] Three players
+   *[other] Four players
+  }
+setup-same-board = board { $board } for all
+setup-boards-of = boards { $boards }
+setup-drawn-boards = boards drawn
+setup-one-or-drawn = board 1 or the one drawn
+setup-summary = { $players }, { $boards }
+setup-workers = { $count ->
+    [2] { $first } starts with one worker, { $second } with two.
+    [3] { $first } starts with one worker, { $second } with two, { $third } with three.
+   *[other] { $first } starts with one worker, { $second } with two, { $third } with three, { $fourth } with four.
+  }

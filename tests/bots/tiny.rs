@@ -1,0 +1,191 @@
+//! A made-up game with hidden hands and choices that several seats make at once, played by computers with
+//! nothing but what its room provides: messages, service and series are generic.
+
+use crate::tiny_game::{Action, Laid, Options, State, Tiny, View};
+use principality::bots::arena::{Table, TableError, play, positions};
+use principality::bots::at_once::AtOnce;
+use principality::bots::ladder::{Contestant, Row};
+use principality::bots::level::Level;
+use principality::bots::message::{Budget, Refusal, Reply, Request, SeatView, Task};
+use principality::bots::player::{ComputerPlayer, Question, Think, choose};
+use principality::bots::service::Service;
+use principality::engine::chance::{Draw, thinking};
+use principality::engine::game::{Game, Quiet};
+use principality::engine::seat::Seat;
+use principality::engine::seed::Seed;
+use serde::{Serialize, de::DeserializeOwned};
+
+const BUDGET: Budget = Budget { nodes: 40, millis: 1000 };
+
+/// Easy lays anything, the others what wins the most points in games imagined to the round's end.
+fn lay(question: &Question<Tiny>) -> Vec<Action> {
+    let Question { view, seat, skill, seed, nodes } = question;
+    let mut list = crate::tiny_game::Actions::default();
+    let state = Tiny::determinize(view, &mut thinking(*seed, 0));
+    Tiny::legal(&state, *seat, &mut list);
+    if *skill == Level::Easy {
+        return thinking(*seed, 1).pick(&list).into_iter().collect();
+    }
+    let mut sums = vec![0i64; list.len()];
+    for rollout in 0..*nodes {
+        let state = Tiny::determinize(view, &mut thinking(*seed, rollout));
+        for (sum, action) in sums.iter_mut().zip(list.iter()) {
+            *sum += i64::from(gain(state.clone(), *seat, *action, *seed ^ rollout));
+        }
+    }
+    let best = sums.iter().zip(list.iter()).max_by_key(|(sum, _)| **sum);
+    best.map(|(_, action)| *action).into_iter().collect()
+}
+
+/// Points that the seat is ahead by when the round is over and others lay anything.
+fn gain(mut state: State, seat: Seat, action: Action, seed: u64) -> i32 {
+    let round = state.round;
+    Tiny::apply(&mut state, seat, action, &mut Quiet).unwrap();
+    let mut rng = thinking(seed, 2);
+    while let (true, Some(other)) = (state.round == round, Tiny::deciders(&state).lowest()) {
+        let mut list = crate::tiny_game::Actions::default();
+        Tiny::legal(&state, other, &mut list);
+        let action = rng.pick(&list).unwrap();
+        Tiny::apply(&mut state, other, action, &mut Quiet).unwrap();
+    }
+    let own = state.points[seat.index()];
+    2 * own - state.points.iter().sum::<i32>()
+}
+
+impl ComputerPlayer for Tiny {
+    type Reason = ();
+    type Skill = Level;
+
+    fn skill(level: Level) -> Level {
+        level
+    }
+
+    fn nodes(_: Level) -> u32 {
+        40
+    }
+
+    fn think(question: Question<Tiny>) -> Box<dyn Think<Tiny>> {
+        Box::new(AtOnce::new(question, lay))
+    }
+
+    fn options(table: &Table, _seed: u64) -> Result<Options, TableError> {
+        Ok(Options { seats: table.players, may_sit_out: true })
+    }
+}
+
+fn crossed<T: Serialize + DeserializeOwned>(message: &T) -> T {
+    serde_json::from_str(&serde_json::to_string(message).unwrap()).unwrap()
+}
+
+fn dealt(seats: u8, seed: u64) -> State {
+    let options = Options { seats, may_sit_out: true };
+    Tiny::start(&options, &Seed::numbered(seed), &mut Quiet).unwrap()
+}
+
+/// All that is told about a question.
+fn ask(task: Task<Tiny>) -> Reply<Tiny> {
+    let mut service = Service::new();
+    let mut told = service.hear(crossed(&Request { number: 3, task }), 0.0);
+    while service.is_busy() {
+        told = told.or(service.work(8.0, &mut || 0.0));
+    }
+    crossed(&told.unwrap())
+}
+
+fn turn(state: &State, seat: Seat, level: Level) -> Task<Tiny> {
+    Task::Turn { seen: SeatView::new(state, seat), level, budget: BUDGET }
+}
+
+#[test]
+fn every_seat_that_may_choose_is_answered_and_the_game_ends() {
+    let mut state = dealt(3, 5);
+    while let Some(seat) = Tiny::deciders(&state).lowest() {
+        for other in Tiny::deciders(&state).iter() {
+            let reply = ask(turn(&state, other, Level::Hard));
+            assert!(matches!(reply, Reply::Turn { cut: false, .. }), "{reply:?}");
+        }
+        let Reply::Turn { actions, .. } = ask(turn(&state, seat, Level::Hard)) else { panic!() };
+        for action in actions {
+            Tiny::apply(&mut state, seat, action, &mut Quiet).unwrap();
+        }
+    }
+}
+
+#[test]
+fn others_hands_and_face_down_cards_never_cross_and_change_no_answer() {
+    let mut state = dealt(3, 8);
+    let card = state.hands[1][0];
+    Tiny::apply(&mut state, Seat(1), Action::Lay { card }, &mut Quiet).unwrap();
+    let mut differ = 0;
+    for seed in 0..20 {
+        let other = Tiny::determinize(&Tiny::view(&state, Seat(0).into()), &mut thinking(seed, 0));
+        differ += u32::from(other.hands != state.hands && other.laid[1] != Some(Laid::Card(card)));
+        let sent =
+            |state: &State| serde_json::to_string(&turn(state, Seat(0), Level::Hard)).unwrap();
+        assert_eq!(sent(&state), sent(&other));
+    }
+    assert!(differ > 5, "{differ}");
+}
+
+#[test]
+fn who_has_chosen_already_is_told_nothing() {
+    let mut state = dealt(2, 8);
+    Tiny::apply(&mut state, Seat(1), Action::SitOut, &mut Quiet).unwrap();
+    let refused = |why| Reply::Refused { number: 3, why };
+    assert_eq!(ask(turn(&state, Seat(1), Level::Easy)), refused(Refusal::NotItsChoice));
+    let seen = SeatView::new(&state, Seat(0));
+    let review = Task::Review { seen, actions: vec![Action::SitOut] };
+    assert_eq!(ask(review), refused(Refusal::NotATurn), "this game is not looked back at");
+}
+
+#[test]
+fn a_plain_answer_is_there_before_anything_was_thought() {
+    let state = dealt(2, 1);
+    let question = || Question::<Tiny> {
+        view: Tiny::view(&state, Seat(0).into()),
+        seat: Seat(0),
+        skill: Level::Hard,
+        seed: 9,
+        nodes: 40,
+    };
+    let thoughts = Tiny::think(question());
+    assert!(!thoughts.progress().done);
+    assert_eq!(thoughts.actions(), [Action::Lay { card: state.hands[0][0] }]);
+    assert_eq!(choose(question()).len(), 1);
+    let none = Question::<Tiny> { view: over(), ..question() };
+    let thoughts = Tiny::think(none);
+    assert!(thoughts.progress().done && thoughts.actions().is_empty());
+}
+
+fn over() -> View {
+    let mut state = dealt(2, 1);
+    state.round = crate::tiny_game::ROUNDS;
+    Tiny::view(&state, Seat(0).into())
+}
+
+#[test]
+fn a_hint_is_what_would_be_played() {
+    let state = dealt(2, 4);
+    let task = Task::Hints { seen: SeatView::new(&state, Seat(0)), count: 3, budget: BUDGET };
+    let Reply::Hints { hints, .. } = ask(task) else { panic!() };
+    let Reply::Turn { actions, .. } = ask(turn(&state, Seat(0), Level::Hard)) else { panic!() };
+    assert_eq!((hints.len(), &hints[0].now), (1, &actions));
+}
+
+#[test]
+fn series_swap_seats_and_the_thinking_level_wins() {
+    let sides: [Contestant<Tiny>; 2] = ["hard", "easy"].map(|level| level.parse().unwrap());
+    let mut row = Row::new("hard", "easy");
+    for game in 0..60 {
+        let result = play(&sides, &Table::of(2), 1, game, &mut || 0.0).unwrap();
+        let b = result.scores.iter().filter(|score| score.is_b).count();
+        assert_eq!((result.scores.len(), b), (2, 1));
+        row.add(&result);
+    }
+    assert!(row.wins_a() > 0.6, "{row}");
+    let three = play(&sides, &Table::of(3), 1, 1, &mut || 0.0).unwrap();
+    assert_eq!(three.scores.iter().filter(|score| score.is_b).count(), 2);
+    assert!(positions::<Tiny>(2, 1, 10) > 0);
+    assert!(matches!(play(&sides, &Table::of(9), 1, 0, &mut || 0.0), Err(TableError::Options(_))));
+    assert!("hard:beam=3".parse::<Contestant<Tiny>>().is_err());
+}

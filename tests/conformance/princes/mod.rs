@@ -1,0 +1,300 @@
+//! Princes as the conformance kit tries it: every action there is, and an audit that counts cards,
+//! regions, events and resources.
+
+mod census;
+
+use crate::conformance::{Kit, Verdict, expect};
+use principality::engine::chance::{Chance, Draw};
+use principality::games::princes::action::{Action, Means, Saving, With};
+use principality::games::princes::card::{Card, CardKind, Site};
+use principality::games::princes::kinds::{Kind, Region};
+use principality::games::princes::modes::{Options, Starter};
+use principality::games::princes::place::{Laid, Place};
+use principality::games::princes::state::State;
+use principality::games::princes::{Event, Mode, Princes};
+
+/// What events have told so far.
+#[derive(Debug, Clone)]
+pub struct Audit {
+    stores: [[u8; 24]; 2],
+    points: [i32; 2],
+    turns: u16,
+}
+
+impl Kit for Princes {
+    type Audit = Audit;
+
+    fn options(_seats: u8, variant: u8, chance: &mut Chance) -> Options {
+        let starter = [Starter::Drawn, Starter::Red, Starter::Blue][chance.below(3) as usize];
+        let mode = Mode::ALL[usize::from(variant) % Mode::ALL.len()];
+        Options { mode, starter, ..Options::default() }
+    }
+
+    fn every_action(variant: u8) -> Vec<Action> {
+        every_action(Mode::ALL[usize::from(variant) % Mode::ALL.len()])
+    }
+
+    /// Swaps of two cards: hundreds of thousands.
+    fn is_one_of_many(action: &Action) -> bool {
+        matches!(action, Action::Play { with: With::Cards { .. }, .. })
+    }
+
+    fn most_moves(_seats: u8) -> usize {
+        20_000
+    }
+
+    fn appetite(action: &Action) -> u32 {
+        match action {
+            Action::City { .. } | Action::Settlement { .. } => 400,
+            Action::Build { .. } => 60,
+            Action::Road { .. } => 40,
+            Action::Play { .. } | Action::Use { .. } => 12,
+            Action::Trade { .. } | Action::Exchange { .. } => 2,
+            Action::End => 12,
+            Action::Reward { triumph: true } => 8,
+            Action::Remove { .. } | Action::Move { .. } => 1,
+            _ => 4,
+        }
+    }
+
+    /// The active seat wins with its target although the other may have more.
+    fn order_may_differ(state: &State) -> bool {
+        state.over
+    }
+
+    fn begin(state: &State, opening: &[Event]) -> Audit {
+        let mut audit = Audit { stores: [[0; 24]; 2], points: [0; 2], turns: 0 };
+        for (seat, realm) in state.realms.iter().enumerate() {
+            for land in realm.all_lands() {
+                audit.stores[seat][usize::from(land.region.0)] =
+                    u8::from(land.region.kind() != Kind::Gold);
+            }
+        }
+        audit.take(opening);
+        audit
+    }
+
+    fn follow(audit: &mut Audit, events: &[Event], state: &State) -> Verdict {
+        audit.take(events);
+        for (seat, realm) in state.realms.iter().enumerate() {
+            for land in realm.all_lands() {
+                let told = audit.stores[seat][usize::from(land.region.0)];
+                expect(land.store == told, || {
+                    format!("seat {seat}: {} holds {}, events say {told}", land.region, land.store)
+                })?;
+            }
+            let points = i32::from(state.victory(seat as u8));
+            expect(points == audit.points[seat], || {
+                format!("the score is not the sum of its events: seat {seat} has {points}")
+            })?;
+        }
+        expect(state.turn == audit.turns, || "turns ended without being told")
+    }
+
+    fn sound(state: &State) -> Verdict {
+        census::check(state)
+    }
+}
+
+impl Audit {
+    fn take(&mut self, events: &[Event]) {
+        for event in events {
+            match *event {
+                Event::Stored { seat, region, amount, .. } => {
+                    self.stores[seat.index()][usize::from(region.0)] += amount;
+                }
+                Event::Spent { seat, region, amount, .. } => {
+                    self.stores[seat.index()][usize::from(region.0)] -= amount;
+                }
+                Event::Scored { seat, points, .. } => {
+                    self.points[seat.index()] += i32::from(points)
+                }
+                Event::TurnEnded { .. } => self.turns += 1,
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The cards of a mode, events left out.
+fn cards_of(mode: Mode) -> Vec<Card> {
+    let row = mode.row();
+    let plays = |card: &Card| {
+        let set = card.row().set;
+        card.row().kind != CardKind::Event
+            && (set == principality::games::princes::card::Set::Base || row.sets.contains(&set))
+            && mode.copies(card.row().copies) > 0
+    };
+    Card::all().filter(plays).collect()
+}
+
+/// Places where a card may lie, own ones or foreign ones.
+fn places_of(card: Card) -> Vec<Place> {
+    let halves = || (0..12).flat_map(|centre| [0, 1].map(|row| Place::half(centre, row)));
+    let places: Vec<Place> = match card.row().site {
+        Site::Hand => Vec::new(),
+        Site::Anywhere | Site::City | Site::On(_) => halves().collect(),
+        Site::Road | Site::RoadBesideCity => (0..13).map(Place::road).collect(),
+        Site::Region(kind) => {
+            Region::all().filter(|region| region.kind() == kind).map(Place::region).collect()
+        }
+        Site::Metropolis => (0..12).map(Place::centre).collect(),
+        Site::Beside => vec![Place::MARKER],
+    };
+    let abroad = |place: Place| if card.row().foreign { place.abroad() } else { place };
+    places.into_iter().map(abroad).collect()
+}
+
+fn savings_of(card: Card) -> Vec<Saving> {
+    let row = card.row();
+    let mut savings = vec![Saving::NONE];
+    if row.is(principality::games::princes::card::Class::Ship) {
+        savings.extend([Saving::ship(Kind::Lumber), Saving::ship(Kind::Wool)]);
+    }
+    if row.kind == CardKind::Building {
+        for bits in 1u16..1024 {
+            let counts: [u8; 5] = std::array::from_fn(|kind| (bits >> (2 * kind) & 3) as u8);
+            let fits = counts.iter().zip(row.cost).all(|(count, cost)| *count <= cost);
+            if (1..=3).contains(&counts.iter().sum::<u8>()) && fits {
+                savings.push(Saving::michael(counts));
+            }
+        }
+    }
+    savings
+}
+
+/// Every action that exists in games of the mode.
+fn every_action(mode: Mode) -> Vec<Action> {
+    let cards = cards_of(mode);
+    let mut list = vec![Action::Roll, Action::End, Action::Decline];
+    list.extend((1..=6).map(|number| Action::Brigitta { number }));
+    for right in [false, true] {
+        list.push(Action::Road { right });
+        list.extend([false, true].map(|scout| Action::Settlement { right, scout }));
+        list.push(Action::Reward { triumph: right });
+    }
+    list.extend((-11..=11).step_by(2).map(|column| Action::City { column }));
+    for region in Region::all() {
+        list.extend([
+            Action::Up { region },
+            Action::Lay { region },
+            Action::Gain { region },
+            Action::Pay { region },
+            Action::Give { region },
+        ]);
+        let others = || Region::all().filter(move |other| *other != region);
+        list.extend(others().map(|down| Action::Scout { up: region, down }));
+        for to in others() {
+            list.extend((1..=3).map(|amount| Action::Move { from: region, to, amount }));
+        }
+    }
+    for resource in Kind::ALL {
+        list.extend([Action::Demand { resource }, Action::Choose { resource }]);
+    }
+    for stack in 1..=6 {
+        list.extend([Action::Draw { stack }, Action::Search { stack }]);
+        for card in cards.iter().copied() {
+            list.extend([Action::Under { card, stack }, Action::Exchange { card, stack }]);
+        }
+    }
+    list.extend(cards.iter().map(|card| Action::Take { card: *card }));
+    for at in (0..12).flat_map(|centre| [0, 1].map(|row| Place::half(centre, row))) {
+        list.extend([Action::Put { at }, Action::Takeover { at }]);
+    }
+    for at in Region::all().map(Place::region) {
+        list.push(Action::Put { at });
+    }
+    for card in cards.iter().copied() {
+        for at in places_of(card) {
+            list.extend(savings_of(card).into_iter().map(|saving| Action::Build {
+                card,
+                at,
+                saving,
+            }));
+            list.extend([
+                Action::Remove { card, at },
+                Action::Name { card, at },
+                Action::Lose { card, at },
+                Action::Offer { card, at },
+            ]);
+        }
+    }
+    list.extend(plays_and_uses(&cards));
+    list.extend(trades());
+    list
+}
+
+fn plays_and_uses(cards: &[Card]) -> Vec<Action> {
+    let mut list = Vec::new();
+    for card in cards.iter().copied() {
+        let mut ways = vec![With::Nothing];
+        match card {
+            Card::RELOCATION | Card::RELOCATION_B => {
+                for first in Region::all() {
+                    let others = Region::all().filter(|other| *other != first);
+                    ways.extend(others.map(|second| With::Regions { first, second }));
+                }
+                ways.extend(swaps(cards));
+            }
+            Card::HERGILD => {
+                ways.extend(Kind::ALL.map(|resource| With::Kind { resource }));
+            }
+            Card::TRADE_MONOPOLY => {
+                for resource in Kind::ALL {
+                    ways.extend((1..=3).map(|count| With::Amount { resource, count }));
+                }
+            }
+            Card::SIWARD => {
+                ways.extend([With::Events, With::Hand]);
+                ways.extend((1..=6).map(|stack| With::Stack { stack }));
+            }
+            Card::ABBEY_BREWERY => ways.extend((0..=3).map(|side| With::Side { side })),
+            _ => ways.extend(cards.iter().map(|card| With::Card { card: *card })),
+        }
+        if card.row().is_action() {
+            list.extend(ways.into_iter().map(|with| Action::Play { card, with }));
+        } else {
+            list.extend(ways.into_iter().map(|with| Action::Use { card, with }));
+        }
+    }
+    list
+}
+
+/// Some swaps of two cards: those of three pairs of places.
+fn swaps(cards: &[Card]) -> Vec<With> {
+    let mut list = Vec::new();
+    for first in cards.iter().copied().filter(|card| !card.row().foreign) {
+        for second in cards.iter().copied().filter(|card| !card.row().foreign && *card != first) {
+            for (one, two) in [(10, 12), (10, 11), (12, 13)] {
+                let laid = |card, at| Laid { card, at: Place(at) };
+                let (first, second) = (laid(first, one), laid(second, two));
+                list.push(With::Cards { first, second });
+            }
+        }
+    }
+    list
+}
+
+fn trades() -> Vec<Action> {
+    let mut means = Vec::new();
+    for resource in Kind::ALL {
+        means.extend([
+            Means::Bank { resource },
+            Means::Ship { resource },
+            Means::Favour { resource },
+        ]);
+        let halves = (0..24).map(Place);
+        means.extend(halves.map(|at| Means::Light { at, resource }));
+        for second in Kind::ALL.into_iter().filter(|second| *second >= resource) {
+            let third = Kind::ALL.into_iter().filter(|third| *third >= second);
+            means.extend(third.map(|third| Means::Wagon { given: [resource, second, third] }));
+        }
+    }
+    for from in Region::all() {
+        means.extend([Means::Large { from }, Means::Post { from }]);
+        means.extend([Means::Miller { from }, Means::Mill { from }]);
+        means.extend((0..24).map(|at| Means::LightLarge { at: Place(at), from }));
+    }
+    let trade = |by: Means| Region::all().map(move |to| Action::Trade { by, to });
+    means.into_iter().flat_map(trade).collect()
+}

@@ -1,0 +1,194 @@
+// The whole page by keyboard: nothing here touches or clicks.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { begin } from '../lib/setup.mjs';
+import { actFromList, chance, look, play } from '../lib/player.mjs';
+import { arrows, eachBoardIsReached, focused } from '../lib/keys.mjs';
+
+/** Presses Tab until what has the focus matches. */
+async function tabTo(page, wanted, { back = false } = {}) {
+  const seen = [];
+  for (let presses = 0; presses < 120; presses += 1) {
+    const here = await focused(page);
+    if (wanted.test(here)) return;
+    seen.push(here);
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  assert.fail(`the Tab key never came to ${wanted}:\n  ${[...new Set(seen)].join('\n  ')}`);
+}
+
+/** Everything that can be used, each marked with a number, and what the Tab key comes to on a walk around the page. */
+async function walk(page) {
+  await page.evaluate(() => {
+    const shown = (e) => e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden';
+    const usable = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+      .filter((e) => shown(e) && !e.disabled && e.type !== 'hidden' && e.getAttribute('tabindex') !== '-1');
+    usable.forEach((e, i) => e.setAttribute('data-walk', i));
+    document.activeElement?.blur();
+  });
+  const reached = new Set();
+  for (let presses = 0; presses < 250; presses += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => document.activeElement?.getAttribute('data-walk'));
+    if (at !== null && reached.has(at) && presses > 3 && reached.size > 3 && at === [...reached][0]) break;
+    if (at !== null) reached.add(at);
+  }
+  return page.evaluate((reached) => [...document.querySelectorAll('[data-walk]')]
+    .filter((e) => !reached.includes(e.getAttribute('data-walk')))
+    // Of a group of radio buttons the Tab key comes to one; the arrows to the others.
+    .filter((e) => !(e.type === 'radio' && [...document.getElementsByName(e.name)].some((other) => reached.includes(other.getAttribute('data-walk')))))
+    .map((e) => e.getAttribute('aria-label') ?? e.outerHTML.slice(0, 80)), [...reached]);
+}
+
+pageTest('a game is laid, begun and played for a turn by keyboard alone', { timeout: 120_000 }, async ({ page }) => {
+  await tabTo(page, /^BUTTON New game/);
+  await page.keyboard.press('Enter');
+  await page.locator('.su .seat').first().waitFor();
+  assert.match(await focused(page), /^H1/, 'the new page begins at its heading');
+  await tabTo(page, /^INPUT Name of/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Hanna');
+  await tabTo(page, /^BUTTON Begin/);
+  await page.keyboard.press('Enter');
+  await page.locator('.app').waitFor();
+  assert.match(await page.locator('.app').textContent(), /Hanna/);
+
+  // A die, then something that it can do, on the board.
+  for (let die = 0; die < 2; die += 1) {
+    await tabTo(page, /^BUTTON i\d Die \d(?!, (used|chosen))/);
+    await page.keyboard.press('Enter');
+    const lit = (await look(page)).lit.filter((spot) => /^t\d/.test(spot));
+    assert.ok(lit.length, 'nothing on the table may be taken');
+    await tabTo(page, /^path [dt]\d/);
+    await arrowsTo(page, new RegExp(`^path (${lit.join('|')}) `));
+    await page.keyboard.press('Enter');
+    for (let more = 0; more < 4 && (await page.locator('dialog[open]').count()); more += 1) await page.keyboard.press('Enter');
+    const seen = await look(page);
+    assert.equal(seen.dice.filter(({ spent }) => spent).length, die + 1, 'the die was not used');
+  }
+  await tabTo(page, /^BUTTON End/);
+  const before = (await look(page)).turn;
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((before) => document.querySelector('.top .turn')?.textContent !== before, before);
+  await page.keyboard.press('Control+z');
+  await page.waitForFunction((before) => document.querySelector('.top .turn')?.textContent === before, before);
+});
+
+/** Walks with the arrows, always to a place not seen before if there is one, until the focus matches. */
+async function arrowsTo(page, wanted) {
+  const reached = await arrows(page);
+  const goal = [...reached.keys()].find((place) => wanted.test(place));
+  assert.ok(goal, `the arrows came to\n  ${[...reached.keys()].join('\n  ')}`);
+  for (const key of reached.get(goal)) await page.keyboard.press(key);
+  assert.match(await focused(page), wanted);
+}
+
+pageTest('one tab stop for each board, and the arrows reach all of it', { timeout: 240_000 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
+  await play(page, { seed: 8, touching: 0, swift: true, stop: (seen, n) => n === 12 });
+  await eachBoardIsReached(page);
+});
+
+pageTest('the Tab key comes to every control of the first page, the setup page and the table', { timeout: 120_000 }, async ({ page }) => {
+  assert.deepEqual(await walk(page), [], 'first page');
+  await page.keyboard.press('Escape');
+  await tabTo(page, /^BUTTON New game/);
+  await page.keyboard.press('Enter');
+  await page.locator('.su .seat').first().waitFor();
+  assert.deepEqual(await walk(page), [], 'setup page');
+  await tabTo(page, /^BUTTON Begin/);
+  await page.keyboard.press('Enter');
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await walk(page), [], 'table');
+});
+
+pageTest('keys open the list of legal actions and the help, and Escape leads back', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await tabTo(page, /^path /);
+  const home = await focused(page);
+  await page.keyboard.press('l');
+  await page.locator('dialog[open] li button').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  assert.equal(await focused(page), home, 'after the list');
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').waitFor();
+  assert.ok((await page.locator('dialog[open]').textContent()).length > 40);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  assert.equal(await focused(page), home, 'after the help');
+});
+
+/** The focus on something that can be used now, and a press of Enter; gives its name, or nothing where nothing can be used. */
+async function enter(page, random) {
+  const name = await page.evaluate((share) => {
+    const lit = (e) => / (may be chosen|for (one|\d+) workers?)$|, free$/.test(` ${e.getAttribute('aria-label')}`);
+    const usable = [...document.querySelectorAll('.act .acts button, .act .die:not(.spent), .act .end:not(.early), .app [role=button][data-s]')]
+      .filter((e) => e.getClientRects().length > 0 && !e.disabled && document.querySelector('.act .end') && (e.tagName === 'BUTTON' || lit(e)));
+    const one = usable[Math.floor(share * usable.length)];
+    one?.focus();
+    return one && (one.getAttribute('aria-label') ?? one.textContent);
+  }, random());
+  if (name) await page.keyboard.press('Enter');
+  return name;
+}
+
+pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000, reducedMotion: 'reduce' }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
+  const random = chance(5);
+  const done = new Set();
+  for (let touches = 0; touches < 45; touches += 1) {
+    await page.waitForFunction(() => document.querySelector('.act .end'));
+    const name = await enter(page, random);
+    await page.waitForTimeout(60);
+    for (let more = 0; more < 3 && (await page.locator('dialog[open]').count()); more += 1) await page.keyboard.press('Escape');
+    assert.doesNotMatch(await focused(page), /^BODY/, `after ${name}`);
+    done.add(name?.replace(/\d.*/, ''));
+  }
+  assert.ok([...done].some((name) => /^End turn/.test(name)) && [...done].some((name) => /^Workers/.test(name)), [...done].join(', '));
+  // When the computer has played, the focus is on the own dice again.
+  await page.waitForFunction(() => document.querySelector('.act .end'));
+  await play(page, { seed: 3, touching: 0, stop: (seen) => seen.mayEnd });
+  await page.locator('.act .end').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('.act .say, .act .die'));
+  await page.waitForFunction(() => document.querySelector('.act .end') && document.activeElement?.matches('.act .die:not(.spent)'), null, { timeout: 60_000 });
+});
+
+pageTest('headings name what stands below them, once, and hold no buttons', async ({ page }) => {
+  const faults = () => page.evaluate(() => [...document.querySelectorAll('h1 button, h2 button, h3 button')].map((button) => button.outerHTML.slice(0, 80)));
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  await page.getByRole('heading', { name: 'At the table turn order as listed', exact: true }).waitFor();
+  assert.deepEqual(await faults(), [], 'setup page');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await page.getByRole('heading', { name: 'Benno: 0 points', exact: true }).waitFor();
+  assert.deepEqual(await faults(), [], 'table');
+});
+
+pageTest('those who listen hear what happened, what is asked, and that something was taken back', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const heard = () => page.evaluate(() => [...document.querySelectorAll('.app > [role=status]')].map((e) => e.textContent));
+  await page.keyboard.press('l');
+  await page.locator('dialog[open] li').first().waitFor();
+  assert.match(await focused(page), /^BUTTON Die \d/, 'the list begins at its first action');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await actFromList(page, () => 0, /take workers/);
+  await page.waitForFunction(() => /Anna took 2 workers/.test(document.querySelector('.app > [role=status]').textContent));
+  // A die that is picked says what it can do; what happened is not said again.
+  await page.locator('.act .die:not(.spent)').first().click();
+  await page.waitForFunction(() => /^The \d: place, take, sell/.test(document.querySelectorAll('.app > [role=status]')[1].textContent));
+  assert.match((await heard())[0], /Anna took 2 workers/);
+  await page.keyboard.press('Control+z');
+  await page.waitForFunction(() => document.querySelector('.app > [role=status]').textContent === 'Taken back. Anna to move.');
+  await page.locator('.act .die').first().click();
+  await page.waitForFunction(() => document.querySelector('.act .die[aria-pressed=true]'));
+  assert.equal((await heard())[0], 'Taken back. Anna to move.');
+  // The end of a turn with both dice used is asked for.
+  await page.keyboard.press('Escape');
+  await actFromList(page, () => 0, /take workers/);
+  await actFromList(page, () => 0, /take workers/);
+  await page.waitForFunction(() => /^Both dice are used/.test(document.querySelectorAll('.app > [role=status]')[1].textContent));
+});

@@ -1,0 +1,115 @@
+// The modules of the box at the table: laid at setup, played by the visible page, explained.
+
+import assert from 'node:assert/strict';
+import { pageTest, open } from '../lib/page.mjs';
+import { look, play } from '../lib/player.mjs';
+import { begin, table } from '../lib/setup.mjs';
+import { atEachSize, faults } from '../lib/layout.mjs';
+import { eachBoardIsReached } from '../lib/keys.mjs';
+
+const FOUR = ['Anna', 'Benno', 'Carla', 'Dario'];
+// What modules add is chosen before anything else.
+const WANTED = /^Take shield|^Buy Inn|(Place|place|Take|take) (Crane|2 geese|White castle|Inn|Castle)|^Crane|sell|^Geese|^Pay/i;
+
+/** Plays until a phase begins, and gathers every line of the record on the way. */
+async function playTo(page, phase, how) {
+  const lines = new Set();
+  await play(page, {
+    ...how, wanted: WANTED, swift: true, stop: (seen) => {
+      lines.add(seen.record);
+      return new RegExp(`Phase ${phase}`).test(seen.turn);
+    },
+  });
+  return [...lines];
+}
+
+pageTest('four players with every module play a whole phase: shields are taken and their tribute asked', { timeout: 400_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: FOUR, way: 'Random', modules: 'all' });
+  assert.equal(await page.locator('.own [data-s^="q"]').count(), 3, 'border posts');
+  assert.equal(await page.locator('.own [data-s^="l"]').count(), 3, 'cards of the trade route');
+  assert.equal(await page.locator('.table [data-s^="h"]').count(), 12, 'shields in the depots');
+  assert.equal(await page.locator('.table [data-s="t32"]').count(), 1, 'inns');
+  await accessible();
+  await shot('modules-4-start-1280x800');
+  const lines = await playTo(page, 'B', { seed: 7, touching: 0.15 });
+  const told = (words) => assert.ok(lines.some((line) => words.test(line)), `${words} in\n  ${lines.join('\n  ')}`);
+  told(/took shield \d+ from depot/);
+  told(/as tribute|gave up shield/);
+  await accessible();
+  assert.deepEqual(await faults(page), []);
+  await shot('modules-4-phase-B-1280x800');
+});
+
+pageTest('a shield is taken by touching it and its button, and explains itself', { timeout: 300_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno'], way: 'Random', modules: ['Shields'] });
+  // Two cards of help before the game goes on: a shield and a depot's tile.
+  const first = page.locator('.table [data-s^="h"]').first();
+  await page.keyboard.press('Escape');
+  await first.focus();
+  await page.keyboard.press('?');
+  const help = await page.locator('dialog[open]').textContent();
+  assert.match(help, /Shield \d+.*points at the end.*Rulebook, page 1[56]/s);
+  await accessible('dialog[open]');
+  await shot('modules-shield-help-1280x800');
+  await page.keyboard.press('Escape');
+  await play(page, { seed: 11, touching: 0, stop: (seen) => /A double/.test(seen.title) });
+  const lit = (await look(page)).lit.filter((spot) => spot.startsWith('h'));
+  assert.ok(lit.length, 'no shield glows at a double');
+  await page.locator(`.table [data-s="${lit[0]}"]`).dispatchEvent('click');
+  await shot('modules-shield-picked-1280x800');
+  await page.locator('.act .acts button').first().click();
+  await page.waitForFunction((spot) => document.querySelector(`.own [data-s="${spot}"], .mini [data-s="${spot}"]`), lit[0]);
+  assert.equal(await page.locator(`.table [data-s="${lit[0]}"]`).count(), 0, 'the shield left its depot');
+});
+
+pageTest('with every module nothing scrolls during a turn at any size', { timeout: 300_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: FOUR, way: 'Random', modules: 'all' });
+  for (let at = 0; at < 6; at += 1) {
+    await play(page, { seed: 20 + at, touching: 0.2, wanted: WANTED, swift: true, stop: (seen, n) => n === 16 });
+    if (at === 5) await page.emulateMedia({ colorScheme: 'dark' });
+    await atEachSize(page, async (size) => {
+      assert.deepEqual(await faults(page), [], size);
+      if (at < 5) return;
+      await accessible();
+      await shot(`modules-4-${size}`);
+    });
+  }
+});
+
+pageTest('the arrow keys reach shields, inns, border posts and cards too', { timeout: 300_000 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'], way: 'Random', modules: 'all' });
+  // A shield covers the castle that it lies on: both are reached.
+  const shields = page.locator('[data-board="estate"] [data-s^="h"]');
+  for (let seed = 9; seed < 40 && (seed < 12 || !(await shields.count())); seed += 1) {
+    await play(page, { seed, touching: 0, wanted: WANTED, swift: true, stop: (seen, n) => n === 10 });
+  }
+  assert.ok(await shields.count(), 'nobody took a shield');
+  await eachBoardIsReached(page);
+});
+
+pageTest('on a phone every module can be played by its tabs', { width: 390, height: 844, touch: true, timeout: 300_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Carla'], way: 'Random', modules: 'all' });
+  await play(page, { seed: 45, touching: 0, wanted: WANTED, swift: true, stop: (seen, n) => n === 40 });
+  for (const tab of ['Table', 'Mine', 'Others', 'Record']) {
+    await page.locator('.tabs').getByRole('button', { name: tab }).click();
+    await shot(`modules-phone-${tab.toLowerCase()}-390x844`);
+    await accessible();
+  }
+});
+
+pageTest('a link to a table with modules lays the same table elsewhere', { timeout: 120_000 }, async ({ page, accessible }) => {
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  await page.locator('.su .btn.modules').click();
+  await accessible('dialog[open]');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back' }).click();
+  const link = await begin(page, { names: ['Anna', 'Benno', 'Carla'], modules: ['Border posts', 'Inns', 'Trade routes'] });
+  const other = await open({ path: link.slice(link.indexOf('#')) });
+  await other.page.locator('.su').waitFor();
+  assert.match(await other.page.locator('.su .foot').textContent(), /boards 11a, 11b and 11c, with Border posts, Inns and Trade routes/);
+  await other.page.locator('.su .foot .end').click();
+  await other.page.locator('.app').waitFor();
+  assert.deepEqual(await table(other.page), await table(page));
+  other.clean();
+  await other.context.close();
+});

@@ -1,0 +1,292 @@
+// Computer players at the visible page: whole games with them, undo across what they did, hints, looking back, and what
+// happens when whoever thinks is lost, hangs or can't be had at all.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { look, play } from '../lib/player.mjs';
+import { begin, stands, table } from '../lib/setup.mjs';
+
+const SECOND = { 'principality.settings': 'motion=off\nthinking=1\n' };
+const QUICK = { 'principality.settings': 'motion=off\nthinking=½\n' };
+const tool = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** Waits until a person may choose, or the game is over. */
+function personChooses(page) {
+  return page.waitForFunction(() => document.querySelector('.sc') || document.querySelector('.act .end') || document.querySelector('.offers'), null, { timeout: 60_000 });
+}
+
+/** Notes each worker that the page calls, so that a test can end it as a crash would. */
+const WATCHED = () => {
+  globalThis.workers = [];
+  const Real = globalThis.Worker;
+  globalThis.Worker = class extends Real {
+    constructor(...how) {
+      super(...how);
+      globalThis.workers.push(this);
+    }
+  };
+};
+
+/** The gaps between frames in milliseconds, ascending, as long as something is shown, for at most 300 frames. */
+function frames(page, while_) {
+  return page.evaluate((shown) => new Promise((done) => {
+    const gaps = [];
+    let last;
+    const frame = (now) => {
+      if (last !== undefined) gaps.push(now - last);
+      last = now;
+      if (document.querySelector(shown) && gaps.length < 300) requestAnimationFrame(frame);
+      else done(gaps.sort((a, b) => a - b));
+    };
+    requestAnimationFrame(frame);
+  }), while_);
+}
+
+/** What the tasks of the page's main thread take of the processor, ascending, in milliseconds: of so long as something is shown. */
+async function tasksOf(page, context, shown, millis) {
+  const cdp = await context.newCDPSession(page);
+  const events = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
+  await cdp.send('Tracing.start', { traceConfig: { includedCategories: ['toplevel', '__metadata'] } });
+  await page.waitForFunction((shown) => !document.querySelector(shown), shown, { timeout: millis }).catch(() => {});
+  await cdp.send('Tracing.end');
+  await complete;
+  const main = events.filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
+  const isMain = (event) => main.some(({ pid, tid }) => pid === event.pid && tid === event.tid);
+  const tasks = events.filter((event) => event.ph === 'X' && /RunTask$/.test(event.name) && isMain(event));
+  return tasks.map((task) => task.tdur / 1000).sort((a, b) => a - b);
+}
+
+pageTest('play now: one tap, and a computer player answers', { motion: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
+  await shot('start-1280x800');
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.locator('.app').waitFor();
+  await play(page, { seed: 3, touching: 0, stop: (seen, n) => n > 0 && seen.waits });
+  assert.match(await page.locator('.act .say').textContent(), /Odette (thinks|plays)/);
+  await accessible();
+  await personChooses(page);
+  await page.getByRole('button', { name: 'Since your last turn' }).click();
+  const lines = await page.locator('dialog.since li').allTextContents();
+  assert.ok(lines.length >= 2 && lines.every((line) => !line.includes('Player 1')), lines.join('\n'));
+  await accessible();
+  await shot('since-1280x800');
+  // A line leads to its moment, and back to the present.
+  await page.locator('dialog.since li button').first().click();
+  await page.locator('.act.replay').waitFor();
+  await tool(page, 'History').or(page.getByRole('button', { name: /present/i })).first().click();
+  await personChooses(page);
+});
+
+/** Plays on, turn by turn, until a computer player is seen to think. */
+async function whileOneThinks(page, seed) {
+  for (let turn = 0; turn < 8; turn += 1) {
+    await personChooses(page);
+    await play(page, { seed: seed + turn, touching: 0, stop: (seen, n) => n > 0 && seen.waits });
+    // Who thinks may have done so already, and those who follow play at once.
+    const thinks = await page.waitForFunction(() => {
+      if (document.querySelector('.act progress')) return 'one thinks';
+      return document.querySelector('.act .end') ? 'nobody' : false;
+    }, null, { polling: 'raf', timeout: 60_000 });
+    if ((await thinks.jsonValue()) === 'one thinks') return;
+  }
+  assert.fail('nobody was seen to think');
+}
+
+pageTest('a person among three computers, with a reload while one thinks, to the score sheet', { storage: SECOND, timeout: 240_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Odette', 'Philippe', 'Margot'], computers: [null, 'hard', 'easy', 'medium'], way: 'Random' });
+  await play(page, { seed: 8, touching: 0.1, swift: true, stop: (seen, n) => n === 30 });
+  // Hard thinks long enough to be interrupted.
+  await whileOneThinks(page, 9);
+  const moves = await page.locator('.log li').count();
+  await page.reload();
+  await page.locator('.app').waitFor();
+  assert.ok((await page.locator('.log li').count()) >= moves, 'nothing that was played is lost');
+  await personChooses(page);
+  assert.equal(await page.locator('.opp .kind').count(), 3);
+  await play(page, { seed: 10, touching: 0.1, swift: true });
+  await page.locator('.sc h1').waitFor();
+  assert.equal(await page.locator('.sc tfoot td').count(), 4);
+  // Looking back: only the person's turns, each a way to its moment.
+  await page.getByRole('button', { name: 'Look for them' }).click();
+  const worst = page.locator('.worst li button');
+  await worst.first().waitFor({ timeout: 60_000 });
+  assert.ok((await worst.allTextContents()).every((text) => text.startsWith('Anna')));
+  await accessible();
+  await shot('score-review-1280x800', { fullPage: true });
+  await worst.first().click();
+  await page.locator('.app').waitFor();
+  await page.locator('.act.replay').waitFor();
+});
+
+pageTest('a person among computers with every module: a phase, with a reload while one thinks, and a hint', { storage: SECOND, timeout: 400_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'hard', 'medium'], way: 'Random', modules: 'all' });
+  await whileOneThinks(page, 18);
+  const moves = await page.locator('.log li').count();
+  await page.reload();
+  await page.locator('.app').waitFor();
+  assert.ok((await page.locator('.log li').count()) >= moves, 'nothing that was played is lost');
+  await play(page, { seed: 19, touching: 0, swift: true, stop: (seen) => /Phase B/.test(seen.turn) });
+  await personChooses(page);
+  await tool(page, 'A hint').click();
+  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 30_000 });
+  await accessible();
+  await shot('modules-hint-1280x800');
+});
+
+pageTest('undo goes back across what computers did, and redo forth again', { storage: QUICK, timeout: 120_000 }, async ({ page }) => {
+  await begin(page, { names: ['Odette', 'Anna', 'Philippe'], computers: ['easy', null, 'medium'] });
+  await personChooses(page);
+  const seen = [await table(page)];
+  assert.ok(await tool(page, 'Undo').isDisabled(), 'nothing of a person is there to be taken back');
+  for (let step = 0; step < 5; step += 1) {
+    await play(page, { seed: 60 + step, touching: 0, stop: (now, n) => n === 1 });
+    await personChooses(page);
+    seen.push(await table(page));
+  }
+  for (let step = 4; step >= 0; step -= 1) {
+    await tool(page, 'Undo').click();
+    await stands(page, seen[step], `after undoing action ${step + 1}`);
+  }
+  for (let step = 1; step <= 5; step += 1) {
+    await tool(page, 'Redo').click();
+    await stands(page, seen[step], `after redoing action ${step}`);
+  }
+});
+
+pageTest('a hint marks what to do, says why, and does it', { storage: QUICK, timeout: 60_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await tool(page, 'A hint').click();
+  const title = page.locator('.act .say b');
+  await title.filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 20_000 });
+  assert.match(await title.textContent(), /^Hint 1 of [23]: /);
+  assert.ok((await page.locator('.app [aria-pressed=true][data-s]').count()) >= 1, 'it is marked on the board');
+  const say = () => page.locator('.act .say').evaluate((e) => e.lastChild.textContent.trim());
+  assert.ok((await say()).length > 5, 'it says why');
+  await accessible();
+  await shot('hint-1280x800');
+  const first = await title.textContent();
+  await page.getByRole('button', { name: 'Next hint' }).click();
+  assert.notEqual(await title.textContent(), first);
+  const before = (await look(page)).record;
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.waitForFunction((old) => document.querySelector('.log li')?.textContent !== old, before);
+  assert.doesNotMatch(await title.textContent(), /Hint/);
+});
+
+pageTest('skip waits for nobody', { motion: true, storage: { 'principality.settings': 'motion=normal\nthinking=10\n' }, timeout: 90_000 }, async ({ page }) => {
+  await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
+  await page.locator('.act progress').waitFor({ timeout: 20_000 });
+  const from = Date.now();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await personChooses(page);
+  assert.ok(Date.now() - from < 2500, `${Date.now() - from} ms`);
+});
+
+pageTest('skip is heard too before whoever thinks has come', { storage: { 'principality.settings': 'motion=off\nthinking=10\n' }, timeout: 90_000 }, async ({ page, context }) => {
+  let arrive;
+  const arrived = new Promise((resolve) => { arrive = resolve; });
+  await context.route('**/players_bg.wasm', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.waitForTimeout(500);
+  assert.equal(await page.locator('.act .end').count(), 0, 'nobody can think yet');
+  arrive();
+  const from = Date.now();
+  await personChooses(page);
+  assert.ok(Date.now() - from < 2500, `${Date.now() - from} ms`);
+});
+
+/** The longest that a task may take of the processor, and the longest gap between frames but for one in a hundred, in milliseconds. */
+const SMOOTH = 34;
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+
+pageTest('the page stays smooth while hard thinks', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 240_000 }, async ({ page, t }) => {
+  const told = (gaps) => `${gaps.length} frames, gaps: median ${at(gaps, 0.5).toFixed(1)}, 99 % ${at(gaps, 0.99).toFixed(1)}, longest ${(gaps.at(-1) ?? 0).toFixed(1)} ms`;
+  // Three of them think, one after the other, before a person chooses.
+  await begin(page, { names: ['Odette', 'Philippe', 'Margot', 'Anna'], computers: ['hard', 'hard', 'hard', null] });
+  // Whatever else the machine does only makes gaps longer: the best of several turns tells most, and the best idle time
+  // between them what the machine can do. A page that is not smooth is smooth in none of its turns.
+  let [best, quiet] = [Infinity, 0];
+  const smooth = () => best <= Math.max(SMOOTH, quiet + SMOOTH / 2);
+  for (let round = 1; round <= 3 && !smooth(); round += 1) {
+    for (let turn = 1; turn <= 3 && !smooth(); turn += 1) {
+      const begun = await page.locator('.act progress').waitFor({ timeout: 10_000 }).then(() => true, () => false);
+      const thinking = begun ? await frames(page, '.act progress') : [];
+      t.diagnostic(`while hard thinks: ${told(thinking)}`);
+      // A turn that was over at once tells nothing.
+      if (thinking.length >= 20) best = Math.min(best, at(thinking, 0.99));
+      await page.waitForFunction(() => !document.querySelector('.act progress'));
+    }
+    if (smooth()) break;
+    await personChooses(page);
+    const idle = await frames(page, '.act .end');
+    t.diagnostic(`while nobody does: ${told(idle)}`);
+    quiet = quiet ? Math.min(quiet, at(idle, 0.99)) : at(idle, 0.99);
+    if (!smooth()) await play(page, { seed: 70 + round, touching: 0, stop: (seen, n) => n > 0 && seen.waits });
+  }
+  assert.ok(smooth(), `99 % of the gaps are at most ${best.toFixed(1)} ms, and ${quiet.toFixed(1)} while nobody thinks`);
+});
+
+pageTest('the page itself does little while hard thinks', { storage: { 'principality.settings': 'motion=off\nthinking=5\n' }, timeout: 120_000 }, async ({ page, context, t }) => {
+  await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
+  await page.locator('.act progress').waitFor({ timeout: 20_000 });
+  // Time of the processor that each task of the page's main thread takes, which no busy neighbour blurs.
+  const tasks = await tasksOf(page, context, '.act progress', 3500);
+  const said = `${tasks.length} tasks, longest ${at(tasks, 1).toFixed(1)}, 99 % ${at(tasks, 0.99).toFixed(1)} ms of the processor`;
+  t.diagnostic(said);
+  assert.ok(tasks.length >= 20, said);
+  assert.ok(at(tasks, 1) <= SMOOTH, said);
+});
+
+pageTest('a worker that is lost while it thinks is called anew, and the game goes on', { storage: { 'principality.settings': 'motion=off\nthinking=2\n' }, timeout: 90_000, before: WATCHED }, async ({ page }) => {
+  await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
+  await page.locator('.act progress').waitFor({ timeout: 20_000 });
+  await page.evaluate(() => globalThis.workers[0].dispatchEvent(new ErrorEvent('error')));
+  await personChooses(page);
+  assert.ok((await look(page)).record.includes('Odette'));
+  await play(page, { seed: 5, touching: 0, stop: (seen, n) => n > 0 && seen.waits });
+  await personChooses(page);
+  assert.equal(await page.evaluate(() => globalThis.workers.length), 2);
+});
+
+pageTest('a worker that never answers is given up, and the game goes on', { storage: { 'principality.settings': 'motion=off\nthinking=½\n' }, timeout: 90_000, before: () => {
+  // Silent for ever after its first word.
+  const Real = globalThis.Worker;
+  globalThis.Worker = class extends Real { postMessage() {} };
+} }, async ({ page }) => {
+  await begin(page, { names: ['Odette', 'Anna'], computers: ['easy', null] });
+  await personChooses(page);
+  assert.ok((await look(page)).record.includes('Odette'));
+});
+
+pageTest('without workers it thinks beside the page', { storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; } }, async ({ page }) => {
+  await begin(page, { names: ['Odette', 'Anna'], computers: ['medium', null] });
+  await personChooses(page);
+  await play(page, { seed: 5, touching: 0, swift: true, stop: (seen, n) => n === 12 });
+  await personChooses(page);
+  assert.equal(await page.locator('script[data-players]').count(), 1);
+  // Medium does not waste its turns as a player without thoughts would.
+  await tool(page, 'A hint').click();
+  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 20_000 });
+});
+
+pageTest('where nobody can be had at all, plain turns are played', { storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; }, allow: [/players-\w+.start\.js/, /Failed to load/] }, async ({ page, context }) => {
+  await context.route(/players-\w+.start\.js/, (route) => route.abort());
+  await begin(page, { names: ['Odette', 'Anna'], computers: ['hard', null] });
+  await personChooses(page);
+  assert.ok((await look(page)).record.includes('Odette'));
+  await tool(page, 'A hint').click();
+  await page.locator('.act .say b').filter({ hasText: 'There is no hint' }).waitFor({ timeout: 20_000 });
+});
+
+pageTest('a link seats the same computers in another browser', async ({ page }) => {
+  const link = await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'easy', 'hard'] });
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.locator('.su').waitFor();
+  assert.deepEqual(await page.locator('.su .kindof').evaluateAll((all) => all.map((e) => e.value)), ['', 'easy', 'hard']);
+});

@@ -1,0 +1,162 @@
+// Looking back: the timeline, playing on from a moment, sharing a game up to it.
+
+import assert from 'node:assert/strict';
+import { open, pageTest } from '../lib/page.mjs';
+import { play } from '../lib/player.mjs';
+import { begin, stands, table as all } from '../lib/setup.mjs';
+import { kept, stored } from '../lib/library.mjs';
+
+/** What lies on the table. The dice of who is to move lie in the action bar, whose place the timeline takes. */
+const table = async (page) => (await all(page)).filter((line) => !/^i\d/.test(line));
+const bar = (page) => page.locator('.replay');
+const step = (page, name) => bar(page).getByRole('button', { name, exact: true }).click();
+const moment = async (page) => (await bar(page).locator('.rline p').textContent()).match(/action (\d+) of (\d+)/).slice(1).map(Number);
+const by = (page, unit) => bar(page).locator('.seg label').filter({ hasText: unit }).click();
+
+/** The board after each of some actions, the beginning first. */
+async function played(page, actions) {
+  const seen = [await table(page)];
+  for (let n = 0; n < actions; n += 1) {
+    await play(page, { seed: 50 + n, touching: 0, stop: (now, done) => done === 1 });
+    seen.push(await table(page));
+  }
+  return seen;
+}
+
+pageTest('the timeline leads to every moment: by action, turn and round, by its slider and by the record', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const seen = await played(page, 14);
+  await page.getByRole('button', { name: 'History' }).click();
+  await bar(page).waitFor();
+  assert.deepEqual(await moment(page), [14, 14]);
+  for (let at = 13; at >= 8; at -= 1) {
+    await step(page, 'Earlier');
+    assert.deepEqual(await table(page), seen[at], `after ${at} actions`);
+  }
+  await step(page, 'Later');
+  assert.deepEqual(await table(page), seen[9]);
+  await accessible();
+  await shot('replay-1280x800');
+  await by(page, 'Turn');
+  await step(page, 'Earlier');
+  const [turn] = await moment(page);
+  assert.ok(turn < 9);
+  await by(page, 'Phase');
+  await step(page, 'Earlier');
+  assert.deepEqual(await moment(page), [0, 14]);
+  assert.deepEqual(await table(page), seen[0]);
+  await bar(page).locator('input[type=range]').fill('5');
+  assert.deepEqual(await table(page), seen[5]);
+  assert.match(await bar(page).locator('input[type=range]').getAttribute('aria-valuetext'), /action 5 of 14 · Phase A/);
+  await page.locator('.log li button').last().click();
+  assert.deepEqual(await moment(page), [0, 14], 'the first line of the record is the beginning');
+  await step(page, 'To the present');
+  assert.deepEqual(await table(page), seen[14]);
+});
+
+pageTest('a game is played back, at a speed, to its end', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const seen = await played(page, 5);
+  await page.getByRole('button', { name: 'History' }).click();
+  await step(page, 'Speed');
+  await step(page, 'Speed');
+  await step(page, 'Play back');
+  await page.waitForFunction(() => /action [1-4] of 5/.test(document.querySelector('.rline p').textContent));
+  await page.waitForFunction(() => /action 5 of 5/.test(document.querySelector('.rline p').textContent));
+  await bar(page).getByRole('button', { name: 'Play back', exact: true }).waitFor();
+  assert.deepEqual(await table(page), seen[5]);
+});
+
+pageTest('undo is a step on the timeline, and what was undone is still on it', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const seen = await played(page, 6);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await stored(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  assert.deepEqual(await moment(page), [5, 6]);
+  await step(page, 'Later');
+  assert.deepEqual(await table(page), seen[6]);
+  await bar(page).locator('input[type=range]').fill('2');
+  await step(page, 'Undo to here');
+  await bar(page).waitFor({ state: 'detached' });
+  await stands(page, seen[2], 'undone to there', table);
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await stands(page, seen[3], 'the moves are still there', table);
+});
+
+pageTest('playing on from a moment makes a game of its own that knows where it came from', { timeout: 120_000 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const seen = await played(page, 6);
+  await stored(page);
+  const [before] = await kept(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  await bar(page).locator('input[type=range]').fill('3');
+  await step(page, 'Play on from here');
+  await bar(page).waitFor({ state: 'detached' });
+  assert.deepEqual(await table(page), seen[3]);
+  await play(page, { seed: 9, touching: 0, stop: (now, n) => n === 2 });
+  await stored(page);
+  const games = await kept(page);
+  assert.equal(games.length, 2);
+  const branch = games.find((game) => game.id !== before.id);
+  assert.equal(branch.from, `${before.id} 3`);
+  assert.deepEqual(games.find((game) => game.id === before.id), before, 'the game itself stays');
+  await page.goto(`${page.url().split('#')[0]}#games`);
+  await page.locator('.game').filter({ hasText: 'after move 3' }).waitFor();
+});
+
+pageTest('a game is shared up to a moment and continued from there in another browser', { timeout: 120_000 }, async ({ page, shot }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const seen = await played(page, 6);
+  await page.getByRole('button', { name: 'History' }).click();
+  await bar(page).locator('input[type=range]').fill('4');
+  await step(page, 'Share this moment');
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  const link = await dialog.locator('.address input').first().inputValue();
+  assert.match(link, /#burgundy\.g1\./);
+  await shot('share-moment-1280x800');
+  const other = await open({ path: link.slice(link.indexOf('#')) });
+  await other.page.locator('dialog[open]').getByRole('button', { name: 'Open', exact: true }).click();
+  await other.page.locator('.app').waitFor();
+  assert.deepEqual(await table(other.page), seen[4]);
+  await play(other.page, { seed: 4, touching: 0, stop: (now, n) => n === 2 });
+  other.clean();
+  await other.context.close();
+});
+
+pageTest('strict: what new dice brought to light is not taken back', { timeout: 120_000 }, async ({ page }) => {
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  await page.locator('.su label').filter({ hasText: 'Strict' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.app').waitFor();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const round = () => page.locator('.top .turn .wide').textContent();
+  await play(page, { seed: 3, touching: 0, stop: (now, n) => n === 1 });
+  assert.ok(await undo.isEnabled(), 'an action of one’s own turn is');
+  const first = await round();
+  for (let n = 0; n < 40 && (await round()) === first; n += 1) await play(page, { seed: 60 + n, touching: 0, stop: (now, done) => done === 1 });
+  assert.notEqual(await round(), first);
+  assert.ok(await undo.isDisabled());
+  await page.getByRole('button', { name: 'History' }).click();
+  await bar(page).locator('input[type=range]').fill('0');
+  assert.ok(await bar(page).getByRole('button', { name: 'Undo to here' }).isDisabled(), 'looking back is free, going back is not');
+});
+
+for (const [width, height, touch] of [[820, 1180, false], [390, 844, true]]) {
+  pageTest(`the timeline fits ${width}x${height}`, { width, height, touch, colorScheme: touch ? 'dark' : 'light' }, async ({ page, shot, accessible }) => {
+    await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
+    await play(page, { seed: 8, touching: 0, swift: true, stop: (now, n) => n === 12 });
+    await page.getByRole('button', { name: 'History' }).click();
+    await bar(page).waitFor();
+    await step(page, 'Earlier');
+    const wide = await page.evaluate(() => document.scrollingElement.scrollWidth > innerWidth + 1);
+    assert.ok(!wide);
+    const small = await page.evaluate(() => [...document.querySelectorAll('.replay button, .replay input[type=range], .replay .seg label')]
+      .map((e) => [e.getAttribute('aria-label') ?? e.textContent, e.getBoundingClientRect()])
+      .filter(([, { width: w, height: h }]) => w < 44 || h < 44).map(([name, { width: w, height: h }]) => `${name}: ${w}x${h}`));
+    assert.deepEqual(small, []);
+    await accessible();
+    await shot(`replay-${width}x${height}`);
+  });
+}

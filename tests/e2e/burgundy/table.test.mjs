@@ -1,0 +1,61 @@
+// What stays right at the table while other things happen: points that float, the record of another game, and the
+// own fields on small phones.
+
+import assert from 'node:assert/strict';
+import { open, pageTest } from '../lib/page.mjs';
+import { actFromList, chance, play } from '../lib/player.mjs';
+import { begin } from '../lib/setup.mjs';
+
+pageTest('points go on floating while the next thing is touched', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  // Somebody sells sooner or later: then the die that is left is touched at once.
+  await play(page, { seed: 2, touching: 0, wanted: /sell/i, stop: (seen) => /sold/.test(seen.record) && seen.dice.some((die) => !die.spent) });
+  await page.keyboard.press('Control+z');
+  await actFromList(page, chance(1), /sell/i);
+  await page.locator('.float').first().waitFor({ state: 'attached' });
+  await page.locator('.act .die:not(.spent)').first().click();
+  await page.locator('.act .die[aria-pressed=true]').waitFor();
+  assert.match(await page.locator('.float').first().textContent(), /\+\d+goods/);
+});
+
+/** The lines that tell what was there at the beginning: what each begins with, and the first round. */
+async function opening(page) {
+  const lines = () => page.evaluate(() => [...document.querySelectorAll('.log li')].map((line) => line.textContent).filter((line) => /starts with|^Round A1/.test(line)));
+  await page.waitForFunction(() => document.querySelectorAll('.log li').length >= 8);
+  const told = await lines();
+  assert.equal(told.length, 3, told.join('\n'));
+  return told;
+}
+
+pageTest('a game that is opened at the table tells its own beginning', { timeout: 120_000 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const first = await opening(page);
+  await actFromList(page, chance(3), /take workers/);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.locator('dialog[open] .address input').first().inputValue();
+  assert.match(link, /#burgundy\.g1\./);
+  const other = await open();
+  await begin(other.page, { names: ['Anna', 'Benno'], seed: 'another-game' });
+  assert.notDeepEqual(await opening(other.page), first, 'another game lies there');
+  await other.page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
+  await other.page.locator('dialog[open]').getByRole('button', { name: /^Open/ }).click();
+  await other.page.waitForFunction(() => /took 2 workers/.test(document.querySelector('.log')?.textContent));
+  assert.deepEqual(await opening(other.page), first);
+  other.clean();
+  await other.context.close();
+});
+
+for (const [width, height] of [[375, 667], [360, 640]]) {
+  pageTest(`on a phone of ${width}x${height} nothing lies over the own fields`, { width, height, touch: true }, async ({ page, shot }) => {
+    await begin(page, { names: ['Anna', 'Benno'] });
+    await play(page, { seed: 4, touching: 0, wanted: /: take .* from/, stop: (seen, n) => n >= 6 && seen.dice.every((die) => !die.spent) });
+    await page.locator('.act .die').first().click();
+    await page.locator('.hands').waitFor();
+    await shot(`phone-hands-${width}x${height}`);
+    const [fields, hands] = await page.evaluate(() => {
+      const bottoms = [...document.querySelectorAll('.own [data-s^="f"]')].map((field) => field.getBoundingClientRect().bottom);
+      return [Math.max(...bottoms), document.querySelector('.hands').getBoundingClientRect().top];
+    });
+    assert.ok(fields <= hands + 1, `the fields end at ${fields}, the tiles at hand begin at ${hands}`);
+  });
+}

@@ -1,0 +1,130 @@
+// The team game through the visible page: laid, and played through a whole phase at every size.
+
+import assert from 'node:assert/strict';
+import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
+import { pageTest, open } from '../lib/page.mjs';
+import { look, play } from '../lib/player.mjs';
+import { SEED, table } from '../lib/setup.mjs';
+
+const NAMES = ['Anna', 'Benno', 'Carla', 'Dario'];
+
+/** From the first page to a begun team game; gives the link that the setup page shows. */
+async function beginTeams(page, { board = '12a', computers = [] } = {}) {
+  await page.getByRole('button', { name: 'New game' }).first().click();
+  await page.locator('.su .kinds label').nth(2).click();
+  const seats = page.locator('.su .seat');
+  assert.equal(await seats.count(), 4, 'four seats');
+  for (const [seat, name] of NAMES.entries()) {
+    if (computers[seat]) await seats.nth(seat).locator('select').selectOption(computers[seat]);
+    await seats.nth(seat).locator('input').fill(name);
+  }
+  await page.locator('.su .boards.pair .bp').filter({ hasText: board }).click();
+  await page.locator('.su .seed input').fill(SEED);
+  const link = await page.locator('.su .address input').inputValue();
+  await page.locator('.su .foot .end').click();
+  await page.locator('.app').waitFor();
+  return link;
+}
+
+/** The phase that the top line names. */
+const phase = (seen) => seen.turn.match(/Phase (.)/)?.[1];
+
+pageTest('a team game through a whole phase', { width: 1280, height: 800, timeout: 400_000 }, async ({ page, shot, accessible }) => {
+  await beginTeams(page);
+  assert.equal(await page.locator('.own [data-s^="f"]').count(), 73, 'one board of 73 fields');
+  assert.equal(await page.locator('.others .opp').count(), 1, 'the other team is one panel');
+  assert.match(await page.locator('.others .opp .name').textContent(), /Benno and Dario/);
+  await shot('team-12a-start-1280x800');
+  await accessible();
+  // The first round is played in turn: A, B, A, B.
+  const turns = [];
+  for (let seed = 1; turns.length < 4; seed += 1) {
+    const name = (await look(page)).turn.match(/(Anna|Benno|Carla|Dario)/)[1];
+    turns.push(name);
+    const open = await page.locator('.own .lock').count();
+    assert.equal(open, 2, 'two key fields are the partner’s alone');
+    await play(page, { seed, touching: 0.4, stop: (seen, n) => n > 0 && !seen.turn.includes(name) });
+  }
+  assert.deepEqual(turns, NAMES);
+  await play(page, { seed: 9, touching: 0.3, swift: true, stop: (seen) => phase(seen) === 'B' });
+  assert.equal(phase(await look(page)), 'B');
+  await shot('team-12a-phase-B-1280x800');
+  await accessible();
+  // The other team made large, and back.
+  await page.locator('.opp .open').click();
+  await page.locator('dialog[open] .own-svg').waitFor();
+  await shot('team-other-large-1280x800');
+  await accessible();
+  await page.keyboard.press('Escape');
+});
+
+pageTest('a team’s link lays the same table; on 12b each team chooses its castle', async ({ page }) => {
+  const link = await beginTeams(page, { board: '12b' });
+  assert.match((await look(page)).title, /castle/i);
+  const here = await table(page);
+  const other = await open({ path: link.slice(link.indexOf('#')), width: 1180, height: 820 });
+  await other.page.locator('.su').waitFor();
+  assert.match(await other.page.locator('.su .foot p').textContent(), /Anna and Carla against Benno and Dario.*12b/);
+  await other.page.locator('.su .foot .end').click();
+  await other.page.locator('.app').waitFor();
+  assert.deepEqual(await table(other.page), here);
+  other.clean();
+  await other.context.close();
+});
+
+/** Where the team's estate takes touches. */
+const ESTATE = '.own [role=button][data-s^="f"], .own [role=button][data-s^="k"]';
+
+pageTest('teams: nothing scrolls and all 73 fields can be touched at any size', { timeout: 200_000 }, async ({ page, shot, accessible }) => {
+  await beginTeams(page, { board: '12b' });
+  for (const last of [false, true]) {
+    await play(page, { seed: 31, touching: 0.3, swift: true, stop: (seen, n) => n === 35 });
+    if (last) await page.emulateMedia({ colorScheme: 'dark' });
+    await atEachSize(page, async (size) => {
+      assert.deepEqual([...(await faults(page)), ...(await tooSmall(page, ESTATE))], [], size);
+      if (!last) return;
+      await shot(`team-12b-${size}`);
+      await accessible();
+    });
+  }
+});
+
+pageTest('teams on a phone, with a board that can be enlarged', { width: 390, height: 844, touch: true, timeout: 200_000 }, async ({ page, shot, accessible }) => {
+  await beginTeams(page);
+  await play(page, { seed: 41, touching: 0, swift: true, stop: (seen, n) => n === 40 });
+  for (const tab of ['Table', 'Mine', 'Others']) {
+    await page.locator('.tabs').getByRole('button', { name: tab }).click();
+    await shot(`phone-team-${tab.toLowerCase()}-390x844`);
+    await accessible();
+  }
+  await page.locator('.tabs').getByRole('button', { name: 'Mine' }).click();
+  await page.getByRole('button', { name: 'Enlarge the board' }).click();
+  const wide = await page.locator('.own [role=button][data-s^="f"]').first().evaluate((e) => e.getBoundingClientRect().width);
+  assert.ok(wide >= 44, `a field is ${wide} px wide`);
+  await shot('phone-team-enlarged-390x844');
+  await accessible();
+});
+
+pageTest('a person and a computer as partners against computers', { width: 1180, height: 820, timeout: 200_000 }, async ({ page, shot }) => {
+  await beginTeams(page, { computers: [null, 'easy', 'easy', 'easy'] });
+  await play(page, { seed: 3, touching: 0.2, swift: true, stop: (seen, n) => n > 8 && /Round 3|round 3/.test(seen.turn) });
+  assert.match((await look(page)).turn, /Phase A/);
+  await shot('team-with-computers-1180x820');
+});
+
+// A game that computers played on the command line, as a link.
+const OVER = 'burgundy.g1.AQkEBgAAExMTEwAFYW1iZXIEAARBbm5hAAVCZW5ubwAFQ2FybGEABURhcmlv3gIAXp4dY4mQ1tqZIqrDcIp0lN_YTg5Aoa3OtCuumTpVRH3nGE2lLVdxsQ01XgAS4ObLDcXRR6gitU4k-I4t5icDky0svxUynEB7bDYY_i7gY8hRMfOuezLFXFXfLIKLMtMFtzjwB1vE2-IKYB_TVTYEIE_MJduWhStpL8VLF0TkRAGNwBU3BCCiY8CIns0H22ntBQbIhlBA';
+
+for (const [width, height] of [[1280, 800], [390, 844]]) {
+  pageTest(`the score of teams at ${width}x${height}`, { path: `#${OVER}`, width, height }, async ({ page, shot, accessible }) => {
+    await page.locator('dialog .end').click();
+    await page.locator('.sc h1').waitFor();
+    assert.match(await page.locator('.sc h1').textContent(), /Anna and Carla win the day/);
+    const own = (await page.locator('.sc tfoot tr').first().locator('td').allTextContents()).map(Number);
+    const teams = (await page.locator('.sc .teamrow td').allTextContents()).map(Number);
+    assert.deepEqual(teams, [own[0] + own[1], own[0] + own[1], own[2] + own[3], own[2] + own[3]]);
+    assert.ok(teams[0] > teams[2] && own[0] !== own[1]);
+    await shot(`team-score-${width}x${height}`);
+    await accessible();
+  });
+}

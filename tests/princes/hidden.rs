@@ -1,0 +1,115 @@
+//! What a seat may know.
+
+use super::table::{Table, start};
+use principality::engine::chance::thinking;
+use principality::engine::game::Game;
+use principality::engine::seat::{Looker, Seat};
+use principality::games::princes::card::{Card, Set};
+use principality::games::princes::modes::Mode;
+use principality::games::princes::{Event, Princes};
+
+const RED: Looker = Looker::Seat(Seat(0));
+const BLUE: Looker = Looker::Seat(Seat(1));
+
+#[test]
+fn a_view_shows_backs_of_the_other_hand_and_of_stacks() {
+    let game = Table::act(Mode::Intrigue).hand(0, "scout bishop").hand(1, "abbey godfrey");
+    let view = Princes::view(&game.state, BLUE);
+    let cards = |seat: usize| -> Vec<Card> {
+        view.position().hands[seat].iter().map(|slot| slot.card).collect()
+    };
+    assert_eq!(cards(0), [Card::back(Set::Base), Card::back(Set::Intrigue)]);
+    assert_eq!(cards(1), [Card::ABBEY, Card::GODFREY]);
+    let stacks = view.position().stacks.iter().flatten();
+    assert!(stacks.into_iter().all(|slot| !slot.card.is_some()));
+}
+
+#[test]
+fn what_was_looked_at_stays_known_to_who_looked() {
+    let game = Table::act(Mode::Barbarians).put(0, "siward@-1u").then("use siward stack 5");
+    let top = *game.state.stack(4).last().unwrap();
+    let mut rng = thinking(1, 1);
+    let red = Princes::determinize(&Princes::view(&game.state, RED), &mut rng);
+    assert_eq!(*red.stack(4).last().unwrap(), top);
+    let blue = Princes::view(&game.state, BLUE);
+    assert!(!blue.position().stack(4).last().unwrap().card.is_some());
+    let drawn = game.hand(0, "austin inga").then("end; draw 5");
+    let known = |looker| {
+        let view = Princes::view(&drawn.state, looker);
+        view.position().hands[0].iter().filter(|slot| slot.card.is_some()).count()
+    };
+    assert_eq!((known(RED), known(BLUE)), (3, 0));
+}
+
+#[test]
+fn an_imagined_position_keeps_what_is_known_and_mixes_the_rest() {
+    for mode in Mode::ALL {
+        let state = start(mode, 5);
+        let view = Princes::view(&state, RED);
+        let mut rng = thinking(3, 3);
+        let [one, two] = [0, 1].map(|_| Princes::determinize(&view, &mut rng));
+        assert_ne!(one, two);
+        assert_eq!(Princes::view(&one, RED), view);
+        assert_ne!(one.key, two.key);
+        assert!(Princes::is_sound(&view));
+    }
+}
+
+#[test]
+fn a_duel_s_unseen_events_are_imagined_in_different_ways() {
+    let state = start(Mode::Duel, 5);
+    let view = Princes::view(&state, RED);
+    let mut rng = thinking(3, 3);
+    let fillers: std::collections::BTreeSet<String> =
+        (0..40).map(|_| format!("{:?}", Princes::determinize(&view, &mut rng).fillers)).collect();
+    assert!(fillers.len() > 10);
+}
+
+#[test]
+fn a_drawn_card_is_a_back_to_the_other_unless_it_lay_open() {
+    let game = Table::act(Mode::Introductory).hand(0, "scout austin").then("end; draw 1");
+    let drew = game.events.iter().find(|event| matches!(event, Event::Drew { .. })).unwrap();
+    let seen = |looker| match Princes::event_for(drew, looker) {
+        Some(Event::Drew { card, .. }) => card,
+        _ => Card::NONE,
+    };
+    assert_eq!((seen(RED).is_some(), seen(BLUE)), (true, Card::back(Set::Base)));
+    assert_eq!(seen(Looker::Public), Card::back(Set::Base));
+    let open = Table::act(Mode::Intrigue).event("good_neighbors");
+    let open = open.hand(0, "scout austin").then("end; draw 1");
+    let drew = open.events.iter().find(|event| matches!(event, Event::Drew { .. })).unwrap();
+    assert_eq!(Princes::event_for(drew, BLUE), Some(*drew));
+}
+
+#[test]
+fn a_card_that_leaves_a_hand_unseen_makes_its_like_unknown_again() {
+    let game = Table::act(Mode::Intrigue).put(0, "godfrey@-1u").only(0, "A1=1");
+    let game = game.hand(1, "scout austin inga bishop").then("use godfrey; decline");
+    let known = |game: &Table| {
+        let view = Princes::view(&game.state, RED);
+        view.position().hands[1].iter().filter(|slot| slot.card.is_some()).count()
+    };
+    assert_eq!(known(&game), 4);
+    let mut game = game.hand(0, "scout austin inga").then("end; decline");
+    game = game.dice(1, 2);
+    game.play("roll; end; under scout 1");
+    assert_eq!(known(&game), 1, "only the card with another back");
+}
+
+#[test]
+fn somebody_who_searches_a_stack_makes_the_other_forget_it() {
+    let mut game = Table::act(Mode::Barbarians).put(1, "siward@-1u").only(0, "G6=2");
+    game.state.stacks[1].iter_mut().for_each(|slot| slot.known = 2);
+    let game = game.hand(0, "scout austin inga").then("end; exchange scout 1; search 2");
+    let first = game.legal()[0].clone();
+    let game = game.then(&first);
+    assert!(game.state.stack(1).iter().all(|slot| slot.known == 1));
+}
+
+#[test]
+fn choices_among_hidden_cards_are_secret() {
+    let game = Table::act(Mode::Introductory).put(0, "abbey@-1u");
+    assert!(!Princes::is_secret(&game.state.decision(0).unwrap()));
+    let game = game.hand(0, "austin harald inga osmund scout").then("end");
+    assert!(Princes::is_secret(&game.state.decision(0).unwrap()));
+}

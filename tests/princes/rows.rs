@@ -1,0 +1,184 @@
+//! All rows: each has its keys, its numbers, and tests where it bites and where it must not.
+
+use principality::games::princes::card::{Card, CardKind, Effect, Row};
+use std::collections::BTreeSet;
+
+/// A card, a test in which it does what it does, and one in which it must not; tests are named by file
+/// and function. Cards with points alone share tests.
+const TESTS: &[(&str, &str, &str)] = &[
+    ("abbey", "turn::example_37", "building::example_7"),
+    ("marketplace", "turn::example_10", "turn::example_10"),
+    ("parish_hall", "turn::example_39", "turn::example_38"),
+    ("storehouse", "brigands::example_14", "brigands::example_14"),
+    ("toll_bridge", "turn::example_18", "turn::example_18"),
+    ("brick_factory", "turn::every_booster", "turn::every_booster"),
+    ("grain_mill", "turn::example_9", "turn::example_9"),
+    ("iron_foundry", "turn::every_booster", "turn::every_booster"),
+    ("lumber_camp", "turn::every_booster", "turn::every_booster"),
+    ("weavers_shop", "turn::every_booster", "turn::every_booster"),
+    ("large_trade_ship", "trading::example_22", "trading::example_22"),
+    ("ship_A", "trading::every_trade_ship", "trading::every_trade_ship"),
+    ("ship_O", "trading::every_trade_ship", "trading::every_trade_ship"),
+    ("ship_G", "trading::example_20", "trading::every_trade_ship"),
+    ("ship_L", "trading::every_trade_ship", "trading::every_trade_ship"),
+    ("ship_B", "trading::every_trade_ship", "trading::every_trade_ship"),
+    ("ship_W", "trading::every_trade_ship", "trading::every_trade_ship"),
+    ("austin", "turn::example_35", "building::example_6"),
+    ("harald", "turn::example_35", "turn::example_35"),
+    ("inga", "turn::example_17", "turn::example_17"),
+    ("osmund", "base::heroes", "base::heroes"),
+    ("candamir", "base::heroes", "base::heroes"),
+    ("siglind", "base::heroes", "turn::example_17"),
+    ("brigitta", "turn::example_12", "turn::example_12"),
+    ("relocation", "trading::relocation_swaps", "trading::relocation_swaps"),
+    ("scout", "building::example_5", "building::example_5"),
+    ("merchant_caravan", "trading::example_28", "trading::example_28"),
+    ("goldsmith", "trading::the_goldsmith", "trading::the_goldsmith"),
+    ("yule", "events::example_34", "setup::example_3"),
+    ("invention", "events::example_30", "events::example_30"),
+    ("year_of_plenty", "events::example_30", "events::example_30"),
+    ("feud", "events::example_31", "events::a_feud_lets"),
+    ("fraternal_feuds", "events::example_32", "events::example_32"),
+    ("traveling_merchant", "events::example_33", "events::example_33"),
+    ("trade_ships_race", "events::example_33", "events::example_33"),
+    ("bishop", "intrigue::example_41", "intrigue::example_41"),
+    ("michael", "intrigue::example_45", "intrigue::example_45"),
+    ("missionary", "intrigue::example_42", "intrigue::the_missionary_s"),
+    ("norn_priestess", "intrigue::the_norn", "intrigue::the_norn"),
+    ("odins_priest", "intrigue::example_44", "intrigue::example_44"),
+    ("red_light_tavern", "intrigue::example_46", "intrigue::example_46"),
+    ("abbey_brewery", "intrigue::the_brewery", "intrigue::the_brewery"),
+    ("reiner_miller", "intrigue::example_26", "intrigue::example_26"),
+    ("great_thing", "intrigue::a_great_thing", "intrigue::a_great_thing"),
+    ("odins_fountain", "turn::example_39", "turn::example_39"),
+    ("pilgrimage_site", "intrigue::after_a_dispute", "intrigue::neighbours_bring"),
+    ("godfrey", "intrigue::godfrey_looks", "intrigue::godfrey_looks"),
+    ("brotherhood_master", "intrigue::example_43", "intrigue::example_43"),
+    ("bishops_see", "intrigue::the_bishops_see", "intrigue::the_bishops_see"),
+    ("church", "intrigue::the_temple_draws", "building::cards_of_cities"),
+    ("sacrificial_site", "brigands::a_sacrificial", "intrigue::a_sacrificial"),
+    ("odins_temple", "intrigue::the_temple_draws", "intrigue::example_44"),
+    ("bran", "intrigue::example_42", "intrigue::example_42"),
+    ("judith", "intrigue::the_temple_draws", "intrigue::the_temple_draws"),
+    ("religious_dispute", "intrigue::example_40", "intrigue::a_dispute_spares"),
+    ("good_neighbors", "intrigue::example_47", "intrigue::neighbours_bring"),
+    ("mendicants", "merchants::mendicants_beg", "merchants::mendicants_beg"),
+    ("gero", "merchants::gero_and", "merchants::gero_and"),
+    ("hergild", "merchants::example_27", "merchants::example_27"),
+    ("trade_monopoly", "merchants::the_monopoly", "merchants::the_monopoly"),
+    ("maritime_monopoly", "merchants::a_maritime", "merchants::a_maritime"),
+    ("tactical_retreat", "merchants::a_retreat", "merchants::a_retreat"),
+    ("guild_master", "merchants::gero_and", "merchants::gero_and"),
+    ("commercial_metropolis", "merchants::example_49", "merchants::example_49"),
+    ("trading_post", "merchants::example_25", "merchants::example_25"),
+    ("brigand_camp", "merchants::example_11", "merchants::example_11"),
+    ("paper_residence", "merchants::example_48", "merchants::example_48"),
+    ("cloth_residence", "merchants::cloth_rises", "merchants::cloth_rises"),
+    ("wainwright", "merchants::the_wainwright", "merchants::the_wainwright"),
+    ("pirate_ship_m", "merchants::the_pirate", "merchants::the_pirate"),
+    ("olaf", "merchants::olaf_takes", "merchants::olaf_takes"),
+    ("ship_builder", "merchants::the_ship_builder", "merchants::the_ship_builder"),
+    ("master_merchants_alliance", "merchants::example_23", "merchants::example_23"),
+    ("commercial_harbor", "merchants::example_50", "merchants::example_50"),
+    ("craft_guild", "merchants::example_48", "merchants::example_48"),
+    ("lighthouse", "merchants::example_24", "merchants::a_lighthouse_needs"),
+    ("trading_station", "merchants::a_trading_station", "merchants::a_trading_station"),
+    ("fortunate_voyage", "merchants::a_voyage", "merchants::a_voyage"),
+    ("capricious_sea", "merchants::example_51", "merchants::example_51"),
+    ("hour_master_merchants", "merchants::the_hour", "merchants::the_hour"),
+    ("alliance", "barbarians::allies_gain", "barbarians::allies_gain"),
+    ("castellan", "barbarians::the_castellan", "barbarians::the_castellan"),
+    ("siegfried", "barbarians::siegfried", "barbarians::siegfried"),
+    ("relocation_b", "barbarians::relocation_of", "trading::relocation_swaps"),
+    ("hero_contest", "barbarians::example_55", "barbarians::example_55"),
+    ("barbarian_stronghold", "barbarians::a_stronghold", "barbarians::a_stronghold"),
+    ("border_fortress", "barbarians::example_54", "barbarians::example_54"),
+    ("white_raven", "barbarians::the_raven", "barbarians::the_raven"),
+    ("arnd", "barbarians::example_53", "barbarians::who_beats"),
+    ("baroc", "brigands::baroc", "brigands::baroc"),
+    ("caravel", "barbarians::the_caravel", "barbarians::the_caravel"),
+    ("marie", "barbarians::marie", "barbarians::marie"),
+    ("siward", "barbarians::siward", "barbarians::siward"),
+    ("wolfgang", "turn::example_19", "turn::wolfgang_stays"),
+    ("castle", "barbarians::example_53", "barbarians::the_castellan"),
+    (
+        "secret_brotherhood",
+        "barbarians::the_brotherhood_sells",
+        "barbarians::the_brotherhood_sells",
+    ),
+    ("bailiwick", "barbarians::the_brotherhood_sells", "barbarians::the_brotherhood_sells"),
+    ("arsenal", "brigands::example_15", "brigands::example_15"),
+    ("triumph", "barbarians::example_52", "barbarians::example_52"),
+    ("barbarian_attack", "barbarians::who_beats", "barbarians::who_beats"),
+    ("barbarian_retreat", "barbarians::a_retreat", "barbarians::a_retreat"),
+];
+
+const FILES: &[(&str, &str)] = &[
+    ("barbarians", include_str!("barbarians.rs")),
+    ("base", include_str!("base.rs")),
+    ("brigands", include_str!("brigands.rs")),
+    ("building", include_str!("building.rs")),
+    ("events", include_str!("events.rs")),
+    ("intrigue", include_str!("intrigue.rs")),
+    ("merchants", include_str!("merchants.rs")),
+    ("setup", include_str!("setup.rs")),
+    ("trading", include_str!("trading.rs")),
+    ("turn", include_str!("turn.rs")),
+];
+
+fn source(file: &str) -> &'static str {
+    FILES.iter().find(|(name, _)| *name == file).expect("the file is listed").1
+}
+
+#[test]
+fn every_card_has_a_test_where_it_bites_and_one_where_it_must_not() {
+    let listed: Vec<String> = TESTS.iter().map(|(card, ..)| (*card).to_owned()).collect();
+    let cards: Vec<String> = Card::all().map(|card| card.to_string()).collect();
+    assert_eq!(listed, cards, "each card once, in the order of the tables");
+    for (card, bites, spares) in TESTS {
+        for test in [bites, spares] {
+            let (file, function) = test.split_once("::").unwrap();
+            assert!(
+                source(file).contains(&format!("fn {function}")),
+                "{card}: {test} does not exist"
+            );
+        }
+    }
+}
+
+#[test]
+fn all_fifty_six_examples_are_tests() {
+    for number in 1..=56 {
+        let name = format!("fn example_{number}_");
+        let count = FILES.iter().filter(|(_, text)| text.contains(&name)).count();
+        assert_eq!(count, 1, "example {number}");
+    }
+}
+
+#[test]
+fn keys_are_words_of_their_own() {
+    let keys: BTreeSet<&str> = Card::all().map(|card| card.row().key).collect();
+    assert_eq!(keys.len(), Card::all().count());
+    for card in Card::all() {
+        assert_eq!(card.to_string().parse(), Ok(card));
+        assert!(!card.row().key.is_empty());
+        assert!(card.row().key.chars().all(|c| c.is_ascii_alphanumeric() || c == '_'));
+    }
+}
+
+#[test]
+fn a_row_s_parts_fit_its_kind() {
+    for card in Card::all() {
+        let Row { kind, sides, site, copies, effects, .. } = card.row();
+        let placed = !matches!(kind, CardKind::Neutral | CardKind::Attack | CardKind::Event);
+        assert_eq!(placed, !sides.is_empty(), "{card}");
+        let nowhere = *site == principality::games::princes::card::Site::Hand;
+        assert_eq!(placed, !nowhere, "{card}");
+        assert!(copies[0] >= copies[1], "{card}");
+        let event = *kind == CardKind::Event;
+        assert!(placed || !effects.is_empty() && (event || card.row().is_action()), "{card}");
+        let played =
+            effects.iter().any(|effect| matches!(effect, Effect::Play(_) | Effect::Each(_)));
+        assert!(!placed || !played, "{card}");
+    }
+}

@@ -1,0 +1,27 @@
+//! The rules of Road as the rulebook and the worked examples tell them.
+
+#[cfg(test)]
+#[path = "conformance/road/census.rs"]
+mod census;
+
+#[cfg(test)]
+#[path = "records/road.rs"]
+mod recorded_road;
+
+#[cfg(test)]
+mod road {
+    mod table;
+
+    mod buying;
+    mod events;
+    mod examples;
+    mod examples_of_trade;
+    mod hidden;
+    mod recorded;
+    mod replacing;
+    mod robbery;
+    mod setup;
+    mod special_cards;
+    mod trade;
+    mod turns;
+}
