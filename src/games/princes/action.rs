@@ -368,7 +368,9 @@ fn read(words: &[&str]) -> Result<Action, NotAnAction> {
             Action::Play { card: card.parse()?, with: read_with(with)? }
         }
         ["use", card, ref with @ ..] => Action::Use { card: card.parse()?, with: read_with(with)? },
-        ["trade", by, given, to] => Action::Trade { by: read_means(by, given)?, to: one_region(to)? },
+        ["trade", by, given, to] => {
+            Action::Trade { by: read_means(by, given)?, to: one_region(to)? }
+        }
         ["move", from, to, amount] => {
             Action::Move { from: one_region(from)?, to: one_region(to)?, amount: number(amount)? }
         }
