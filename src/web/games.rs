@@ -16,6 +16,9 @@ pub trait OnPage: WebGame {
     /// The files of its wording, under `locales/<language>/<game>/`, without their ending.
     const FILES: &'static [&'static str];
 
+    /// Whether it has styles and symbols of its own: `css/<game>.css` and `symbols/<game>.svg`.
+    const OWN_LOOK: bool = true;
+
     /// Its picture on the first page.
     fn poster() -> Html;
 
@@ -30,6 +33,8 @@ pub struct GamePage {
     pub name: &'static str,
     /// The files of its wording.
     pub files: &'static [&'static str],
+    /// Whether it has styles and symbols of its own.
+    pub own_look: bool,
     /// Its picture on the first page.
     pub poster: fn() -> Html,
     /// Fetches its part.
@@ -38,7 +43,13 @@ pub struct GamePage {
 
 impl GamePage {
     const fn of<G: OnPage>() -> GamePage {
-        GamePage { name: <G as Game>::NAME, files: G::FILES, poster: G::poster, fetch: G::fetch }
+        GamePage {
+            name: <G as Game>::NAME,
+            files: G::FILES,
+            own_look: G::OWN_LOOK,
+            poster: G::poster,
+            fetch: G::fetch,
+        }
     }
 }
 

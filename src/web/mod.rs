@@ -14,6 +14,7 @@ pub mod settings;
 pub mod share;
 pub mod state;
 pub mod store;
+pub mod table;
 pub mod thinking;
 pub mod ui;
 mod wait;

@@ -125,6 +125,7 @@ fn bridge(players: u8) -> Rc<Bridge> {
             Banner::Navy => 2,
             Banner::Amber => 3,
             Banner::Verdigris => 4,
+            Banner::Heather => 5,
         } <= players;
         if let Some(stack) = spaces.get_mut(space).filter(|_| sits && index < 4) {
             stack.push(banner);

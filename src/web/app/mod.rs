@@ -2,6 +2,7 @@
 //! address, the classes of the page, the wording that is fetched.
 
 mod keeping;
+mod look;
 mod parts;
 mod shared_part;
 mod version;
@@ -310,8 +311,11 @@ const LARGE_TEXT: f64 = 22.0;
 
 /// Puts the settings' classes on the root element, and `large-text` where letters are so large that the page
 /// is laid out otherwise: the page's own setting and the browser's both count, so what came of them is measured.
-fn dress(root: &Element, settings: &Settings, dark: bool) {
+fn dress(root: &Element, settings: &Settings, dark: bool, world: &str) {
     root.set_class_name(&settings.root_classes(dark));
+    if !world.is_empty() {
+        let _ = root.class_list().add_1(world);
+    }
     let measured = web_sys::window()
         .and_then(|window| window.get_computed_style(root).ok().flatten())
         .and_then(|style| style.get_property_value("font-size").ok())
@@ -337,9 +341,11 @@ fn use_look(state: &State) {
         }
     });
     let words = state.words_shown().clone();
-    use_effect_with((state.settings, words, *dark), |(settings, words, dark)| {
+    let world = state.needed().map(|game| format!("w-{game}")).unwrap_or_default();
+    let dressed = (state.settings, words, *dark, world);
+    use_effect_with(dressed, |(settings, words, dark, world)| {
         if let Some(root) = root() {
-            dress(&root, settings, *dark);
+            dress(&root, settings, *dark, world);
             let _ = root.set_attribute("lang", words.language().code());
         }
     });
@@ -410,7 +416,7 @@ pub async fn start() {
     let kept = store::get(store::SETTINGS).ok().flatten();
     let settings = kept.as_deref().map(Settings::of_text).unwrap_or_default();
     if let Some(root) = root() {
-        dress(&root, &settings, system_is_dark());
+        dress(&root, &settings, system_is_dark(), "");
     }
     let (words, (library, games)): (Result<Words, LoadError>, _) =
         join(load(wanted(&settings)), open_library()).await;

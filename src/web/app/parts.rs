@@ -1,12 +1,12 @@
 //! Fetching the parts of the app whose code comes later (see `docs/architecture.md`): when somebody goes
 //! there, or soon after the first page stands still.
 
-use crate::web::app::shared_part;
+use crate::web::app::{look, shared_part};
 use crate::web::games::{self, GamePage};
 use crate::web::state::{Ctx, Dispatch, Do, GameState, Heard, Lazy, Page, State};
 use crate::web::words::{Words, load_game};
 use core::future::Future;
-use futures_util::future::join;
+use futures_util::future::join3;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -67,11 +67,13 @@ async fn fetch_game(game: GameState, words: Words) -> Do {
     let Some(page) = games::page(game.name) else {
         return Do::GamePart(game.name, game.code, None);
     };
-    let GamePage { fetch, files, .. } = *page;
-    let (code, worded) = join(fetch(), load_game(&words, game.name, files)).await;
-    let code = match worded {
-        Ok(_) => game.code.after(code),
-        Err(_) => Lazy::Missing(game.code.failures().unwrap_or_default().saturating_add(1)),
+    let GamePage { fetch, files, own_look, .. } = *page;
+    let dressed = async { if own_look { look::fetch(page.name).await } else { Ok(()) } };
+    let (code, worded, dressed) =
+        join3(fetch(), load_game(&words, game.name, files), dressed).await;
+    let code = match (&worded, dressed) {
+        (Ok(_), Ok(())) => game.code.after(code),
+        _ => Lazy::Missing(game.code.failures().unwrap_or_default().saturating_add(1)),
     };
     Do::GamePart(game.name, code, worded.ok().map(Heard))
 }

@@ -23,7 +23,7 @@ pub fn GuidePanel(props: &GuideProps) -> Html {
         keys.map(|key| html! { <li key={key}>{ words.t(key) }</li> }).collect()
     };
     html! {
-        <Panel title={Text::from(words.t("guide-title"))} close={Text::from(words.t("app-close"))}
+        <Panel title={Text::from(words.t("table-guide"))} close={Text::from(words.t("app-close"))}
             class="guide" described="guide" on_close={props.on_close.clone()}>
             <div id="guide">
                 <p>{ words.t("rules-goal-1") }</p>

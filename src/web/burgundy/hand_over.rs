@@ -51,7 +51,7 @@ pub fn HandOver(props: &HandOverProps) -> Html {
                     </ul>
                 }
                 <button ref={button} class="end" onclick={move |_| ready.emit(())}>
-                    { words.say("handover-ready", &args) }
+                    { words.say("table-i-am", &args) }
                 </button>
             </section>
         </main>

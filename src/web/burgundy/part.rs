@@ -29,6 +29,9 @@ impl OnPage for Burgundy {
     const FILES: &'static [&'static str] =
         &["hints", "record", "rules", "scene", "score", "setup", "solo", "team", "tiles"];
 
+    // What the shared styles and symbols hold.
+    const OWN_LOOK: bool = false;
+
     fn poster() -> Html {
         poster()
     }

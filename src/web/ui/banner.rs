@@ -12,11 +12,13 @@ pub enum Banner {
     Amber,
     /// Verdigris, with a pale.
     Verdigris,
+    /// Heather, with a saltire.
+    Heather,
 }
 
 impl Banner {
-    /// All four.
-    pub const ALL: [Banner; 4] = [Banner::Ruby, Banner::Navy, Banner::Amber, Banner::Verdigris];
+    /// The four of a table for four.
+    pub const FOUR: [Banner; 4] = [Banner::Ruby, Banner::Navy, Banner::Amber, Banner::Verdigris];
 
     /// The class that sets the colour and the ink upon it.
     #[must_use]
@@ -26,17 +28,19 @@ impl Banner {
             Banner::Navy => "p2",
             Banner::Amber => "p3",
             Banner::Verdigris => "p4",
+            Banner::Heather => "p5",
         }
     }
 
-    /// The banner with this number from 0; they repeat after four.
+    /// The banner with this number from 0; they repeat after five.
     #[must_use]
     pub const fn nth(number: u8) -> Banner {
-        match number % 4 {
+        match number % 5 {
             0 => Banner::Ruby,
             1 => Banner::Navy,
             2 => Banner::Amber,
-            _ => Banner::Verdigris,
+            3 => Banner::Verdigris,
+            _ => Banner::Heather,
         }
     }
 }

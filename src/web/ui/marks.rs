@@ -9,7 +9,7 @@ pub fn focus_rings(path: &str) -> Html {
     html! { <><path class="fring2" d={path.to_owned()} /><path class="fring" d={path.to_owned()} /></> }
 }
 
-/// A player's mark in a square of side 10 around a point: cross, bend, chevron or pale, so that a colour
+/// A player's mark in a square of side 10 around a point: cross, bend, chevron, pale or saltire, so that a colour
 /// is never alone.
 pub fn banner_mark(banner: Banner, x: f64, y: f64, size: f64) -> Html {
     let k = size / 10.0;
@@ -21,6 +21,9 @@ pub fn banner_mark(banner: Banner, x: f64, y: f64, size: f64) -> Html {
         Banner::Navy => format!("M{}L{}", at(-3.5, -3.5), at(3.5, 3.5)),
         Banner::Amber => format!("M{}L{}L{}", at(-4.0, 2.5), at(0.0, -2.5), at(4.0, 2.5)),
         Banner::Verdigris => format!("M{}L{}", at(0.0, -4.0), at(0.0, 4.0)),
+        Banner::Heather => {
+            format!("M{}L{}M{}L{}", at(-3.2, -3.2), at(3.2, 3.2), at(3.2, -3.2), at(-3.2, 3.2))
+        }
     };
     html! { <path class="bmark" d={d} stroke-width={num(2.2 * k)} /> }
 }

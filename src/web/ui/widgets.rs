@@ -98,5 +98,6 @@ pub const fn colour_key(banner: Banner) -> &'static str {
         Banner::Navy => "app-colour-navy",
         Banner::Amber => "app-colour-amber",
         Banner::Verdigris => "app-colour-verdigris",
+        Banner::Heather => "app-colour-heather",
     }
 }

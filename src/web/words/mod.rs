@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 /// The wording files that all games share, under `locales/<code>/`; a game's own lie in a folder of its
 /// name there.
-pub const FILES: [&str; 4] = ["app", "games", "pages", "players"];
+pub const FILES: [&str; 5] = ["app", "games", "pages", "players", "table"];
 
 /// A language of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -11,6 +11,7 @@ app-colour-ruby = Rubin
 app-colour-navy = Marine
 app-colour-amber = Bernstein
 app-colour-verdigris = Grünspan
+app-colour-heather = Heide
 list = { $rest } und { $last }
 
 menu-table = Zurück zum Tisch

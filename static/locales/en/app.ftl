@@ -11,6 +11,7 @@ app-colour-ruby = Ruby
 app-colour-navy = Navy
 app-colour-amber = Amber
 app-colour-verdigris = Verdigris
+app-colour-heather = Heather
 list = { $rest } and { $last }
 
 menu-table = Back to the game

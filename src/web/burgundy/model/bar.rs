@@ -30,9 +30,9 @@ impl Desk<'_> {
             buttons: self.button_views(),
             tools: self.tools(),
             end: self.end(),
-            label: self.say.t("scene-bar-label"),
+            label: self.say.t("table-bar"),
             dice_label: self.say.t("scene-dice-label"),
-            tools_label: self.say.t("scene-tools-label"),
+            tools_label: self.say.t("table-tools"),
         }
     }
 
@@ -95,7 +95,7 @@ impl Desk<'_> {
         }
         let both = |key: &str| (self.say.t(key), self.say.t(&format!("{key}-say")));
         if self.m.watching && self.m.replay.is_none() {
-            return both("scene-ask-watch");
+            return both("table-elsewhere");
         }
         let Some(seat) = self.m.chooser else {
             return match state.stage {
@@ -248,7 +248,7 @@ impl Desk<'_> {
             return vec![Button {
                 tap: Tap::TakeOver,
                 icon: "u-check",
-                label: self.say.t("scene-take-over"),
+                label: self.say.t("table-take-over"),
                 sub: "".into(),
                 lit: true,
                 small: false,
@@ -320,9 +320,9 @@ impl Desk<'_> {
         let tool =
             |tap, icon, key, enabled| Tool { tap, icon, label: self.say.t(key), enabled, on: None };
         vec![
-            tool(Tap::Undo, "u-undo", "scene-undo", self.m.can.undo),
-            tool(Tap::Redo, "u-redo", "scene-redo", self.m.can.redo),
-            tool(Tap::Restart, "u-restart", "scene-restart", self.m.can.restart),
+            tool(Tap::Undo, "u-undo", "table-undo", self.m.can.undo),
+            tool(Tap::Redo, "u-redo", "table-redo", self.m.can.redo),
+            tool(Tap::Restart, "u-restart", "table-restart", self.m.can.restart),
             tool(Tap::History, "u-history", "scene-history", true),
         ]
     }

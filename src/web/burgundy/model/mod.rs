@@ -105,7 +105,7 @@ impl<'a> Moment<'a> {
         Moment {
             state,
             names,
-            banners: Banner::ALL,
+            banners: Banner::FOUR,
             front: chooser.unwrap_or_default(),
             chooser,
             picked: Picked::default(),
@@ -272,9 +272,9 @@ impl Desk<'_> {
             tab_mine: t("scene-tab-mine"),
             tab_others: t("scene-tab-others"),
             tab_record: t("scene-tab-record"),
-            tabs: t("scene-tabs"),
+            tabs: t("table-tabs"),
             others: t("scene-others"),
-            record: t("scene-record"),
+            record: t("table-log"),
             close: t("app-close"),
             keys: t("scene-keys"),
             zoom: self.zoom_caption(),
@@ -306,15 +306,15 @@ impl Desk<'_> {
         };
         let turn = match state.deciders().lowest() {
             Some(_) if self.is_solo() => "".into(),
-            Some(_) if state.deciders().len() > 1 => self.say.t("scene-all-choose"),
+            Some(_) if state.deciders().len() > 1 => self.say.t("table-all-choose"),
             Some(seat) => {
-                self.say.with("scene-to-move", &[("name", self.name(seat).as_ref().into())])
+                self.say.with("table-to-move", &[("name", self.name(seat).as_ref().into())])
             }
             None => "".into(),
         };
         let tool =
             |tap, icon, key| Tool { tap, icon, label: self.say.t(key), enabled: true, on: None };
-        let mut help = tool(Tap::HelpMode, "u-help", "scene-help-mode");
+        let mut help = tool(Tap::HelpMode, "u-help", "table-help");
         help.on = Some(self.m.help_mode);
         Header {
             title: self.say.t("game-burgundy"),
@@ -327,7 +327,7 @@ impl Desk<'_> {
                 help,
                 tool(Tap::Settings, "u-settings", "app-settings"),
                 tool(Tap::Share, "u-share", "app-share"),
-                tool(Tap::Turn, "u-turn", "scene-turn-view"),
+                tool(Tap::Turn, "u-turn", "table-turn-view"),
             ],
         }
     }
@@ -352,7 +352,7 @@ impl Desk<'_> {
         let items = || self.legal.iter().map(|action| self.describe(*action)).collect();
         self.m.list.then(|| {
             Rc::new(crate::web::burgundy::scene::List {
-                title: self.say.t("scene-list"),
+                title: self.say.t("table-list"),
                 items: items(),
             })
         })

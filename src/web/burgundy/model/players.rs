@@ -213,7 +213,7 @@ impl Desk<'_> {
         begins.then(|| Button {
             tap: Tap::Button(player_button::GUIDE),
             icon: "u-help",
-            label: self.say.t("guide-title"),
+            label: self.say.t("table-guide"),
             sub: "".into(),
             lit: false,
             small: false,

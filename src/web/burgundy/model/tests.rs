@@ -28,7 +28,7 @@ pub(super) fn moment<'a>(
     Moment {
         state,
         names,
-        banners: Banner::ALL,
+        banners: Banner::FOUR,
         front,
         chooser: state.deciders().lowest(),
         picked,

@@ -33,7 +33,7 @@ pub(super) fn spoken(
     taken_back: bool,
 ) -> Text {
     let mut text = match taken_back {
-        true => words.t("scene-taken-back"),
+        true => words.t("table-taken-back"),
         false => chronicle.spoken(at),
     };
     let began = chronicle.events(at).iter().any(|e| matches!(e, Event::TurnBegan { .. }));
@@ -41,7 +41,7 @@ pub(super) fn spoken(
         && let Some(name) = state.deciders().lowest().and_then(|seat| names.get(seat.index()))
     {
         text.push(' ');
-        text.push_str(&words.speak("scene-to-move", &[("name", name.as_ref().into())]));
+        text.push_str(&words.speak("table-to-move", &[("name", name.as_ref().into())]));
         text.push('.');
     }
     text.into()

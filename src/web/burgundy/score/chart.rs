@@ -128,7 +128,7 @@ fn drawn(index: usize, line: &Line, scale: f64) -> Html {
     </g> }
 }
 
-/// A player's mark on the line: square, circle, diamond or triangle.
+/// A player's mark on the line: square, circle, diamond, a triangle up or down.
 fn mark(banner: Banner, x: f64, y: f64) -> String {
     let (l, t) = (num(x - 4.5), num(y - 4.5));
     match banner {
@@ -136,6 +136,7 @@ fn mark(banner: Banner, x: f64, y: f64) -> String {
         Banner::Navy => format!("M{} {}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z", num(x - 5.0), num(y)),
         Banner::Amber => format!("M{} {}l6.5 6.5-6.5 6.5-6.5-6.5z", num(x), num(y - 6.5)),
         Banner::Verdigris => format!("M{} {}l6 10.5h-12z", num(x), num(y - 6.5)),
+        Banner::Heather => format!("M{} {}l6 -10.5h-12z", num(x), num(y + 6.5)),
     }
 }
 

@@ -43,7 +43,6 @@ hint-promise-posts = bringt Grenzposten einander näher
 hint-promise-stone = bringt den Zählstein näher an den Marker
 hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst spielte
 
-guide-title = So geht’s
 guide-actions = Jeder deiner zwei Würfel tut eines davon
 guide-points = Was Punkte bringt
 guide-more = Tiere, verkaufte Waren, Wachtürme und manche Klöster bringen auch Punkte. Was ein Ding bedeutet, sagt es selbst: Halte es gedrückt, oder tippe erst auf das Fragezeichen. Die Glühbirne gibt einen Tipp, und zurücknehmen lässt sich alles.

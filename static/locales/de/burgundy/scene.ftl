@@ -51,18 +51,12 @@ scene-tab-table = Tisch
 scene-tab-mine = Meins
 scene-tab-others = Andere
 scene-tab-record = Protokoll
-scene-tabs = Teile der Seite
 scene-others = Die anderen
-scene-record = Protokoll
 scene-keys = Pfeiltasten bewegen, Eingabe wählt, das Fragezeichen erklärt, L zeigt alle erlaubten Aktionen.
 
 ## Die Kopfzeile
 scene-when = Durchgang { $phase } · Runde { $round } von { $rounds }
 scene-when-short = { $phase } · Runde { $round }
-scene-to-move = { $name } ist dran
-scene-all-choose = Alle wählen
-scene-turn-view = Ansicht drehen
-scene-help-mode = Was ist das?
 
 ## Wie etwas steht
 scene-marked-free = { $name }, wählbar
@@ -175,13 +169,7 @@ scene-for-route = Handelsstraße
 scene-for-shield = Schild { $number }
 
 ## Die Aktionsleiste
-scene-bar-label = Was zu tun ist
 scene-dice-label = Deine Würfel
-scene-tools-label = Zurücknehmen und Verlauf
-scene-taken-back = Zurückgenommen.
-scene-undo = Zurücknehmen
-scene-redo = Wiederholen
-scene-restart = Zug neu beginnen
 scene-history = Verlauf
 scene-end-turn = Zug beenden
 scene-end-dice = { $count ->
@@ -223,9 +211,6 @@ scene-ask-end-buy = Beide Würfel sind benutzt
 scene-ask-end-buy-say = Du darfst noch ein Plättchen für zwei Silbermünzen kaufen oder den Zug beenden.
 scene-ask-wait = Bitte warten
 scene-ask-wait-say = Jemand anders wählt.
-scene-ask-watch = In einem anderen Tab offen
-scene-ask-watch-say = Hier siehst du live zu. Sobald der andere Tab geschlossen ist, geht es hier weiter.
-scene-take-over = Hier weiterspielen
 scene-ask-over = Das Spiel ist aus
 scene-ask-over-say = Sieh dir die Wertung an oder geh zu einem früheren Moment.
 scene-ask-board = Welches Tableau nimmst du?
@@ -263,7 +248,6 @@ scene-ask-keep-say = { $count ->
 scene-hand-store = Deine Schlüsselfelder
 
 ## Alle erlaubten Aktionen als Liste
-scene-list = Alle erlaubten Aktionen
 scene-act-board = Tableau { $number } nehmen
 scene-act-castle = Start-Burg auf Feld { $field } (Zahl { $number })
 scene-act-take = { $die ->
@@ -486,5 +470,3 @@ scene-help-card = Verkaufte Waren legst du einzeln und von links auf deine Karte
 scene-help-white-die-castles = Zu Beginn einer Runde schickt er die Ware der Runde in das Depot seiner Zahl. Mit seiner Zahl macht auch eine weiße Burg ihre Aktion; Arbeiter dürfen sie dafür ändern.
 
 ## Das Tablet weitergeben
-handover-title = { $name }, du bist dran
-handover-ready = Ich bin { $name }

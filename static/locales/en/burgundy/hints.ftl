@@ -43,7 +43,6 @@ hint-promise-posts = brings border posts nearer to each other
 hint-promise-stone = brings the counting stone nearer to its marker
 hint-opening = brought the most points when the computer played against itself
 
-guide-title = How it goes
 guide-actions = Each of your two dice does one of these
 guide-points = What brings points
 guide-more = Animals, goods that you sell, watchtowers and some monasteries bring points too. Everything on the table explains itself: press and hold it, or touch the question mark first. The light bulb gives a hint, and everything can be taken back.

@@ -51,18 +51,12 @@ scene-tab-table = Table
 scene-tab-mine = Mine
 scene-tab-others = Others
 scene-tab-record = Record
-scene-tabs = Parts of the page
 scene-others = Other players
-scene-record = Record
 scene-keys = Arrow keys move, Enter chooses, the question mark explains, L lists all legal actions.
 
 ## The line on top
 scene-when = Phase { $phase } · round { $round } of { $rounds }
 scene-when-short = { $phase } · round { $round }
-scene-to-move = { $name } to move
-scene-all-choose = Everybody chooses
-scene-turn-view = Turn the view
-scene-help-mode = What is this?
 
 ## How things stand
 scene-marked-free = { $name }, may be chosen
@@ -172,13 +166,7 @@ scene-for-route = trade route
 scene-for-shield = shield { $number }
 
 ## The action bar
-scene-bar-label = What to do
 scene-dice-label = Your dice
-scene-tools-label = Undo and history
-scene-taken-back = Taken back.
-scene-undo = Undo
-scene-redo = Redo
-scene-restart = Restart the turn
 scene-history = History
 scene-end-turn = End turn
 scene-end-dice = { $count ->
@@ -220,9 +208,6 @@ scene-ask-end-buy = Both dice are used
 scene-ask-end-buy-say = You may still buy a tile for two silver, or end your turn.
 scene-ask-wait = Please wait
 scene-ask-wait-say = Another player chooses.
-scene-ask-watch = Open in another tab
-scene-ask-watch-say = Here you watch it live. As soon as the other tab is closed, it goes on here.
-scene-take-over = Play on here
 scene-ask-over = The game is over
 scene-ask-over-say = Look at the score sheet, or go back to any moment.
 scene-ask-board = Which board do you take?
@@ -260,7 +245,6 @@ scene-ask-keep-say = { $count ->
 scene-hand-store = Your storage
 
 ## All legal actions, as a list
-scene-list = All legal actions
 scene-act-board = Take board { $number }
 scene-act-castle = Start castle on field { $field } (number { $number })
 scene-act-take = { $die ->
@@ -483,5 +467,3 @@ scene-help-card = Goods that you sell are laid on your cards one by one, from th
 scene-help-white-die-castles = At the start of a round it sends the round’s good to the depot of its number. A white castle’s action is done with its number; workers may change it for that action.
 
 ## Handing the tablet on
-handover-title = { $name }, your turn
-handover-ready = I am { $name }

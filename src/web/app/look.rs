@@ -1,0 +1,47 @@
+//! A game's own styles and symbols, fetched with its part and laid beside those that all games share.
+
+use crate::web::state::NotHere;
+use crate::web::words::text_at;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Document, HtmlElement};
+
+/// Fetches the styles (`css/<game>.css`) and the symbols (`symbols/<game>.svg`) of a game, each once.
+///
+/// # Errors
+/// If one of them does not arrive.
+pub async fn fetch(game: &'static str) -> Result<(), NotHere> {
+    let document = web_sys::window().and_then(|window| window.document()).ok_or(NotHere)?;
+    if document.query_selector(&format!("[data-look='{game}']")).ok().flatten().is_some() {
+        return Ok(());
+    }
+    styles(&document, game).await.map_err(|_| NotHere)?;
+    symbols(&document, game).await.map_err(|_| NotHere)
+}
+
+async fn styles(document: &Document, game: &str) -> Result<(), JsValue> {
+    let link = document.create_element("link")?.dyn_into::<HtmlElement>()?;
+    link.set_attribute("rel", "stylesheet")?;
+    link.set_attribute("href", &format!("css/{game}.css"))?;
+    let arrived = js_sys::Promise::new(&mut |here, missing| {
+        link.set_onload(Some(&here));
+        link.set_onerror(Some(&missing));
+    });
+    document.head().ok_or(JsValue::NULL)?.append_child(&link)?;
+    let arrived = JsFuture::from(arrived).await;
+    if arrived.is_err() {
+        link.remove();
+    }
+    arrived.map(drop)
+}
+
+/// Symbols stand within the page, for a file of its own is not found from a folder on disk.
+async fn symbols(document: &Document, game: &str) -> Result<(), JsValue> {
+    let sprite = text_at(&format!("symbols/{game}.svg")).await?;
+    let place = document.create_element("div")?;
+    place.set_attribute("data-look", game)?;
+    place.set_attribute("hidden", "")?;
+    place.set_inner_html(&sprite.as_string().ok_or(JsValue::NULL)?);
+    document.body().ok_or(JsValue::NULL)?.append_child(&place)?;
+    Ok(())
+}

@@ -1,0 +1,184 @@
+//! The log as the page shows it: the journal's events in words, kept up to date move by move.
+
+use super::{TableGame, Telling};
+use crate::engine::game::Move;
+use crate::engine::journal::Journal;
+use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::total::At;
+use crate::web::ui::banner::Banner;
+use crate::web::ui::log_row::{LogRow, Run};
+use crate::web::ui::text::{Icon, Text};
+use core::cmp::Reverse;
+use std::rc::Rc;
+
+/// Lines of one move have numbers of their own up to this many.
+const LINES_PER_MOVE: u32 = 64;
+
+/// How many moves lead to the moment that a line of the log tells of.
+#[must_use]
+pub const fn moves_of_line(number: u32) -> usize {
+    (number / LINES_PER_MOVE) as usize
+}
+
+/// One line of the log, as a game words it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// A picture of what it tells.
+    pub icon: Icon,
+    /// Who did it.
+    pub seat: Option<Seat>,
+    /// The sentence, players by their names.
+    pub text: Text,
+    /// Points that it brought; 0 for none.
+    pub points: i32,
+}
+
+/// What happened in a game so far, and how it reads. Words are made once for each move.
+pub(super) struct Log<G: TableGame> {
+    moves: Vec<Move<G::Action>>,
+    /// Events before the first move, then of each move, as whoever looks may know them.
+    events: Vec<Rc<Vec<G::Event>>>,
+    lines: Vec<Vec<LogRow>>,
+    /// What words and events depend on: language, names, who looks.
+    told_for: String,
+}
+
+impl<G: TableGame> Default for Log<G> {
+    fn default() -> Log<G> {
+        Log { moves: vec![], events: vec![], lines: vec![], told_for: String::new() }
+    }
+}
+
+impl<G: TableGame> Log<G> {
+    /// Brings the log to the journal's first `upto` moves.
+    pub(super) fn follow(
+        &mut self,
+        game: &Journal<G>,
+        upto: usize,
+        telling: &Telling<'_, G>,
+        banners: &[Banner; MAX_SEATS],
+    ) {
+        let Telling { words, names, looker, .. } = telling;
+        let told_for = format!("{}{names:?}{banners:?}{looker:?}", words.language().code());
+        if self.told_for != told_for {
+            *self = Log { told_for, ..Log::default() };
+        }
+        let made = game.moves().get(..upto.min(game.len())).unwrap_or_default();
+        let same = self.moves.iter().zip(made).take_while(|(old, new)| old == new).count();
+        self.moves.truncate(same);
+        self.events.truncate(same + 1);
+        self.lines.truncate(same + 1);
+        if self.events.is_empty() {
+            self.add(game.opening_events(), telling, banners);
+        }
+        for (index, made) in made.iter().enumerate().skip(same) {
+            self.moves.push(*made);
+            self.add(game.events_of(index), telling, banners);
+        }
+    }
+
+    fn add(
+        &mut self,
+        events: &[G::Event],
+        telling: &Telling<'_, G>,
+        banners: &[Banner; MAX_SEATS],
+    ) {
+        let known = |event: &G::Event| G::event_for(event, telling.looker);
+        let events: Vec<G::Event> = events.iter().filter_map(known).collect();
+        let moment = self.lines.len() as u32;
+        let row = |(place, told): (u32, Told)| LogRow {
+            number: moment * LINES_PER_MOVE + place.min(LINES_PER_MOVE - 1),
+            icon: told.icon,
+            banner: told.seat.map(|seat| banners.at(seat.index())),
+            runs: runs(&told.text, telling.names),
+            points: match told.points {
+                0 => Text::default(),
+                points => format!("{points:+}").into(),
+            },
+            shown: false,
+        };
+        self.lines.push((0u32..).zip(G::tell(telling, &events)).map(row).collect());
+        self.events.push(Rc::new(events));
+    }
+
+    /// The log up to a moment, newest first; the lines of `shown` are marked.
+    pub(super) fn rows(&self, shown: Option<usize>) -> Vec<LogRow> {
+        let lines = self.lines.iter().enumerate().rev().flat_map(|(moment, lines)| {
+            lines.iter().rev().cloned().map(move |mut line| {
+                line.shown = shown == Some(moment);
+                line
+            })
+        });
+        lines.collect()
+    }
+
+    /// What happened in the last move before a moment.
+    pub(super) fn events(&self, moment: usize) -> Rc<Vec<G::Event>> {
+        self.events.get(moment).cloned().unwrap_or_default()
+    }
+
+    /// How the last move before a moment reads, as one text.
+    pub(super) fn spoken(&self, moment: usize) -> String {
+        let lines = self.lines.get(moment).map_or(&[][..], Vec::as_slice);
+        let sentence =
+            |line: &LogRow| line.runs.iter().map(|run| run.text.as_ref()).collect::<String>();
+        lines.iter().map(sentence).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The lines since a player's last own move, oldest first: "since your last turn".
+    pub(super) fn since_last_move(&self, seat: Seat) -> Vec<LogRow> {
+        let last = self.moves.iter().rposition(|made| made.seat == seat);
+        let first = last.map_or(1, |index| index + 2);
+        self.lines.iter().skip(first).flatten().cloned().collect()
+    }
+}
+
+/// A sentence with the players' names set bold.
+fn runs(text: &str, names: &[Text]) -> Vec<Run> {
+    let mut runs = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let found = names
+            .iter()
+            .filter(|name| !name.is_empty())
+            .filter_map(|name| rest.find(name.as_ref()).map(|at| (at, Reverse(name.len()))))
+            .min();
+        let (at, Reverse(length)) = found.unwrap_or((rest.len(), Reverse(0)));
+        let (plain, from_name) = rest.split_at_checked(at).unwrap_or((rest, ""));
+        let (name, after) = from_name.split_at_checked(length).unwrap_or(("", ""));
+        for (text, strong) in [(plain, false), (name, true)] {
+            if !text.is_empty() {
+                runs.push(Run { text: text.into(), strong });
+            }
+        }
+        rest = after;
+    }
+    runs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_bold_wherever_they_stand() {
+        let names: Vec<Text> = ["Anna", "Annabel", "Benno", ""].map(Text::from).to_vec();
+        let told = runs("Annabel took Benno’s road from Anna.", &names);
+        let read: Vec<(&str, bool)> = told.iter().map(|r| (r.text.as_ref(), r.strong)).collect();
+        let wanted = [
+            ("Annabel", true),
+            (" took ", false),
+            ("Benno", true),
+            ("’s road from ", false),
+            ("Anna", true),
+            (".", false),
+        ];
+        assert_eq!(read, wanted);
+        assert!(runs("", &names).is_empty());
+    }
+
+    #[test]
+    fn a_line_knows_its_moment() {
+        assert_eq!(moves_of_line(3 * LINES_PER_MOVE + 5), 3);
+    }
+}

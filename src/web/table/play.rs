@@ -1,0 +1,447 @@
+//! The page where a game is played: the journal's position in, what lies on the table out.
+//!
+//! What is picked, explained or opened lives here and is forgotten with the page; everything that matters
+//! is in the journal, which only the app changes.
+
+use super::act::Act;
+use super::bar::Framed;
+use super::header::Header;
+use super::log::Log;
+use super::over::{
+    HandOver, guide_panel, help_panel, list_panel, log_panel, log_section, since_panel,
+};
+use super::page::{use_kept_focus, use_phone};
+use super::ui::{Open, Ui, UiAction};
+use super::{Moment, PhoneTab, TableGame, Telling};
+use crate::engine::journal::Journal;
+use crate::engine::seat::{Looker, MAX_SEATS, Seat};
+use crate::engine::total::At;
+use crate::web::replay::timeline::{Mark, Timeline};
+use crate::web::replay::view::{Replay, Step};
+use crate::web::session::{Colours, GameIntent, people};
+use crate::web::settings::{Settings, Sitting, use_settings};
+use crate::web::state::{Do, Lazy, use_ctx};
+use crate::web::thinking::hook::{Players, use_players};
+use crate::web::ui::Pic;
+use crate::web::ui::banner::Banner;
+use crate::web::ui::log_row::LogRow;
+use crate::web::ui::text::Text;
+use crate::web::words::{Words, use_words};
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::prelude::*;
+
+mod chrome;
+mod timeline;
+
+/// What the page of a running game needs.
+#[derive(Properties, Clone)]
+pub(super) struct PlayProps<G: TableGame> {
+    /// The game.
+    pub(super) game: Rc<Journal<G>>,
+    /// Takes what is to be done with the game.
+    pub(super) dispatch: Callback<GameIntent>,
+    /// The players' colours, by seat.
+    pub(super) colours: Colours,
+    /// Whether the game is played in another tab and only watched here.
+    pub(super) watching: bool,
+    /// To which move, at the most, moves may be taken back.
+    pub(super) floor: usize,
+    /// Moments worth a look, for the timeline.
+    pub(super) marks: Rc<Vec<Mark>>,
+    /// Takes what concerns the app.
+    pub(super) on_app: Callback<ForApp>,
+    /// The moment of the past to look at first, as a number of moves.
+    pub(super) look: Option<usize>,
+}
+
+impl<G: TableGame> PartialEq for PlayProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        (Rc::ptr_eq(&self.game, &other.game) || self.game == other.game)
+            && (self.colours, self.watching, self.floor, self.look)
+                == (other.colours, other.watching, other.floor, other.look)
+            && self.marks == other.marks
+            && (&self.dispatch, &self.on_app) == (&other.dispatch, &other.on_app)
+    }
+}
+
+/// What the page leaves to the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum ForApp {
+    Menu,
+    Share,
+    Settings,
+    /// The game in another tab goes on here.
+    TakeOver,
+    /// Share the game up to a moment.
+    ShareAt(usize),
+    /// A game of its own from a moment on.
+    Branch(usize),
+}
+
+/// Where the game is shown: which moment, from whose side, to whom.
+struct Now<G: TableGame> {
+    /// The moment, as a number of moves.
+    at: usize,
+    state: Rc<G::State>,
+    /// The timeline, while the past is looked at.
+    line: Option<Rc<Timeline>>,
+    /// Whether it is the present, and played here.
+    live: bool,
+    /// Whose side the table is seen from.
+    front: Seat,
+    /// The person who chooses here, if any.
+    chooser: Option<Seat>,
+    /// The person who must take the device first.
+    covered: Option<Seat>,
+    looker: Looker,
+}
+
+/// The page of a running game.
+#[component]
+pub(super) fn PlayPage<G: TableGame>(props: &PlayProps<G>) -> Html {
+    let words = use_words();
+    let settings = use_settings();
+    let ui = use_ui(props);
+    let now = use_now(props, &ui, &settings);
+    let names = use_memo((props.game.clone(), words.clone()), |(game, words)| {
+        super::part::names_of(game, words)
+    });
+    let players = use_players(&props.game, now.live, settings.manner(), &props.dispatch);
+    let log = use_log(props, &ui, &now, &names, &words);
+    timeline::use_playing(&ui, now.at, now.line.as_deref());
+    let page = Playing { props, ui, now, names, players, log, words, settings, phone: use_phone() };
+    if let Some(seat) = page.now.covered.filter(|_| !G::HANDS) {
+        return page.hand_over(seat);
+    }
+    html! { <Frame drawn={page.frame()} /> }
+}
+
+/// What a person is in the middle of: forgotten when the game moves on.
+#[hook]
+fn use_ui<G: TableGame>(props: &PlayProps<G>) -> UseReducerHandle<Ui<G>> {
+    let ui = use_reducer_eq(Ui::<G>::default);
+    let game = (props.game.position(), props.game.len(), props.game.clone());
+    use_effect_with((game, ui.dispatcher()), |(_, ui)| ui.dispatch(UiAction::Moved));
+    use_effect_with((props.look, ui.dispatcher()), |(look, ui)| {
+        if look.is_some() {
+            ui.dispatch(UiAction::Past(*look));
+        }
+    });
+    // A hand that was open is covered when the turn ends, before anybody else takes the device.
+    let turn = G::turns_ended(props.game.state());
+    use_effect_with((turn, ui.dispatcher()), |(_, ui)| {
+        if G::HANDS {
+            ui.dispatch(UiAction::HandedTo(None));
+        }
+    });
+    ui
+}
+
+#[hook]
+fn use_now<G: TableGame>(props: &PlayProps<G>, ui: &Ui<G>, settings: &Settings) -> Now<G> {
+    let game = &props.game;
+    let at = ui.past.unwrap_or(game.position()).min(game.len());
+    let is_past = ui.past.is_some();
+    let state = use_memo((game.clone(), at), |(game, at)| {
+        if *at == game.position() { game.state().clone() } else { game.at(*at) }
+    });
+    let line = use_memo((game.clone(), is_past), |(game, is_past)| {
+        is_past.then(|| Rc::new(Timeline::of(game)))
+    });
+    let live = !is_past && !props.watching;
+    let front = people::front(game, &state, at);
+    let chooses = G::deciders(&state).has(front) && people::level(game, front).is_none();
+    let chooser = Some(front).filter(|_| chooses && live);
+    let together = people::people(game) > 1;
+    let secret = G::decision(&state, front).is_some_and(|decision| G::is_secret(&decision));
+    let asked = G::HANDS || secret || settings.sitting == Sitting::HandOver;
+    let covered = chooser.filter(|seat| asked && together && ui.handed_to != Some(*seat));
+    let looker = match (game.is_over() || !G::HANDS || !together, ui.handed_to) {
+        (true, _) => Looker::Seat(front),
+        (_, Some(seat)) if seat == front && covered.is_none() => Looker::Seat(seat),
+        _ => Looker::Public,
+    };
+    let chooser = chooser.filter(|_| covered.is_none());
+    Now { at, state, line: line.as_ref().clone(), live, front, chooser, covered, looker }
+}
+
+/// What happened up to the moment that is shown.
+struct Happened<G: TableGame> {
+    log: Rc<RefCell<Log<G>>>,
+    /// The log's lines, newest first.
+    rows: Rc<Vec<LogRow>>,
+    /// What the last move did, while the game goes forward.
+    last: Rc<Vec<G::Event>>,
+    /// What is read out.
+    spoken: Text,
+    banners: [Banner; MAX_SEATS],
+}
+
+#[hook]
+fn use_log<G: TableGame>(
+    props: &PlayProps<G>,
+    ui: &Ui<G>,
+    now: &Now<G>,
+    names: &Rc<Vec<Text>>,
+    words: &Words,
+) -> Happened<G> {
+    let game = &props.game;
+    let banners = core::array::from_fn(|seat| Banner::nth(props.colours.at(seat)));
+    let log = use_mut_ref(Log::<G>::default);
+    // While the past is looked at, moves that were taken back are on the line too.
+    let upto = if ui.past.is_some() { game.len() } else { game.position() };
+    let telling = Telling { words, names, options: game.setup().options(), looker: now.looker };
+    log.borrow_mut().follow(game, upto, &telling, &banners);
+    // The last step of the game, until the next one: what it did is shown and read out meanwhile.
+    let last_step = use_mut_ref(|| (game.position(), game.position()));
+    let step = match *last_step.borrow() {
+        step if step.1 == game.position() => step,
+        (_, before) => (before, game.position()),
+    };
+    use_effect_with(step, move |step| *last_step.borrow_mut() = *step);
+    let forward = step.1 > step.0 && ui.past.is_none();
+    let taken_back = step.1 < step.0 && ui.past.is_none();
+    let rows = Rc::new(log.borrow().rows(ui.past));
+    let last = if forward { log.borrow().events(now.at) } else { Rc::default() };
+    let mut spoken = match taken_back {
+        true => words.t("table-taken-back"),
+        false => log.borrow().spoken(now.at),
+    };
+    let turn = chrome::turn::<G>(words, names, &now.state, game);
+    if !turn.is_empty() {
+        spoken = format!("{spoken} {turn}.");
+    }
+    Happened { log, rows, last, spoken: spoken.into(), banners }
+}
+
+/// Everything that the page is drawn from.
+struct Playing<'a, G: TableGame> {
+    props: &'a PlayProps<G>,
+    ui: UseReducerHandle<Ui<G>>,
+    now: Now<G>,
+    names: Rc<Vec<Text>>,
+    players: Players<G>,
+    log: Happened<G>,
+    words: Words,
+    settings: Settings,
+    phone: bool,
+}
+
+impl<G: TableGame> Playing<'_, G> {
+    fn telling(&self) -> Telling<'_, G> {
+        let options = self.props.game.setup().options();
+        Telling { words: &self.words, names: &self.names, options, looker: self.now.looker }
+    }
+
+    /// Dispatches to what a person is in the middle of, when called.
+    fn on_ui<T: 'static>(&self, action: impl Fn(T) -> UiAction<G> + 'static) -> Callback<T> {
+        let ui = self.ui.dispatcher();
+        Callback::from(move |given: T| ui.dispatch(action(given)))
+    }
+
+    fn open(&self, open: Open) -> Callback<()> {
+        self.on_ui(move |()| UiAction::Open(open))
+    }
+
+    fn app(&self, wish: ForApp) -> Callback<()> {
+        self.props.on_app.reform(move |()| wish)
+    }
+
+    fn moment(&self) -> Moment<G> {
+        let Playing { props, ui, now, names, log, .. } = self;
+        let game = &props.game;
+        let choices = if now.live { game.choices() } else { &[] };
+        let may = |seat: Seat| match G::HANDS {
+            true => now.chooser == Some(seat),
+            false => now.chooser.is_some() && people::level(game, seat).is_none(),
+        };
+        let choices = choices.iter().filter(|made| may(made.seat)).copied().collect();
+        Moment {
+            view: Rc::new(G::view(&now.state, now.looker)),
+            looker: now.looker,
+            options: game.setup().options().clone(),
+            front: now.front,
+            chooser: now.chooser,
+            choices: Rc::new(choices),
+            covered: now.covered,
+            names: names.clone(),
+            banners: log.banners,
+            levels: core::array::from_fn(|seat| people::level(game, Seat(seat as u8))),
+            thinks: self.players.shown.at_work.map(|work| work.seat),
+            picked: ui.picked.clone(),
+            last: log.last.clone(),
+            log: log.rows.clone(),
+            moves: now.at,
+            over: G::deciders(&now.state).is_empty(),
+            past: ui.past.is_some(),
+            watching: props.watching,
+            hint: self.hint().map(|(hint, ..)| hint),
+            help_mode: ui.help_mode,
+            phone: self.phone.then_some(ui.tab),
+            settings: self.settings,
+            words: self.words.clone(),
+        }
+    }
+
+    fn act(&self) -> Act<G> {
+        Act {
+            game: self.props.game.clone(),
+            dispatch: self.props.dispatch.clone(),
+            ui: self.ui.dispatcher(),
+            help_mode: self.ui.help_mode,
+        }
+    }
+
+    fn hand_over(&self, seat: Seat) -> Html {
+        let ready = self.on_ui(move |()| UiAction::HandedTo(Some(seat)));
+        let since = self.log.log.borrow().since_last_move(seat);
+        let name = self.names.get(seat.index()).cloned().unwrap_or_default();
+        html! { <HandOver {name} banner={self.log.banners.at(seat.index())} {since} {ready} /> }
+    }
+
+    /// The page as it is framed.
+    fn frame(&self) -> Rc<Framing> {
+        let moment = self.moment();
+        let drawn = G::draw(&moment, &self.act());
+        let log_tab = drawn.tabs.len();
+        let on_moment = self.on_ui(|moves| UiAction::Past(Some(moves)));
+        let shows_log = self.phone && self.ui.tab >= log_tab;
+        let stage = match shows_log {
+            true => log_section(&self.words, &self.log.rows, &on_moment),
+            false => drawn.stage.clone(),
+        };
+        let tabs = if self.phone { self.tabs(&drawn.tabs) } else { Vec::new() };
+        let ctx_on_step = self.on_step();
+        Rc::new(Framing {
+            class: classes!(
+                "app",
+                "game",
+                drawn.class.clone(),
+                self.phone.then_some("phone"),
+                (self.ui.turned
+                    != (self.settings.sitting == Sitting::Across && self.now.front.0 % 2 == 1))
+                    .then_some("turned"),
+            ),
+            header: self.header(&moment),
+            stage,
+            bar: self.framed(&moment, &drawn),
+            replay: self.replay(&moment).map(|replay| (replay, ctx_on_step)),
+            tabs,
+            tabs_label: self.words.t("table-tabs").into(),
+            over: html! { <>{ drawn.over.clone() }{ self.over(&moment) }</> },
+            spoken: self.log.spoken.clone(),
+            on_key: self.on_key(),
+        })
+    }
+
+    fn tabs(&self, own: &[PhoneTab]) -> Vec<(PhoneTab, bool, Callback<()>)> {
+        let log =
+            PhoneTab { icon: "u-history", name: self.words.t("table-log").into(), lit: false };
+        let shown = self.ui.tab.min(own.len());
+        let tab = |(place, tab): (usize, &PhoneTab)| {
+            (tab.clone(), shown == place, self.on_ui(move |()| UiAction::Tab(place)))
+        };
+        own.iter().chain([&log]).enumerate().map(tab).collect()
+    }
+
+    /// What lies over the table.
+    fn over(&self, moment: &Moment<G>) -> Html {
+        let (words, ui) = (&self.words, &self.ui);
+        let close = || self.open(Open::Nothing);
+        let on_moment = self.on_ui(|moves| UiAction::Past(Some(moves)));
+        if let Some(help) = &ui.help {
+            return help_panel(words, help, self.on_ui(|()| UiAction::Help(None)));
+        }
+        match ui.open {
+            Open::Nothing => Html::default(),
+            Open::Log => {
+                let position = self.props.game.position();
+                let on_past = self.on_ui(move |()| UiAction::Past(Some(position)));
+                log_panel(words, &self.log.rows, &on_moment, on_past, close())
+            }
+            Open::Since => {
+                let lines = self.log.log.borrow().since_last_move(self.now.front);
+                since_panel(words, &lines, &on_moment, close())
+            }
+            Open::Guide => guide_panel(words, G::guide(words), close()),
+            Open::List => {
+                let telling = self.telling();
+                let choices: Vec<G::Action> =
+                    self.now.chooser.into_iter().flat_map(|seat| moment.choices_of(seat)).collect();
+                let items: Vec<Text> = choices
+                    .iter()
+                    .map(|choice| G::choice(&telling, &moment.view, choice))
+                    .collect();
+                let (act, seat) = (self.act(), self.now.chooser.unwrap_or_default());
+                let on_item = Callback::from(move |index: usize| {
+                    if let Some(choice) = choices.get(index) {
+                        act.play_now(seat, *choice);
+                    }
+                });
+                list_panel(words, &items, &on_item, close())
+            }
+        }
+    }
+}
+
+/// The page, ready to be drawn.
+#[derive(PartialEq)]
+struct Framing {
+    class: Classes,
+    header: Header,
+    stage: Html,
+    bar: Framed,
+    replay: Option<(Rc<Replay>, Callback<Step>)>,
+    tabs: Vec<(PhoneTab, bool, Callback<()>)>,
+    tabs_label: Text,
+    over: Html,
+    spoken: Text,
+    on_key: Callback<KeyboardEvent>,
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct FrameProps {
+    drawn: Rc<Framing>,
+}
+
+/// The line on top, the table, the bar, a phone's tabs.
+#[component]
+fn Frame(props: &FrameProps) -> Html {
+    let ctx = use_ctx();
+    let root = use_node_ref();
+    use_kept_focus(&root);
+    let Framing { class, header, stage, bar, replay, tabs, tabs_label, over, spoken, on_key } =
+        &*props.drawn;
+    use_effect_with((replay.is_some(), ctx.clone()), |(is_replayed, ctx)| {
+        if *is_replayed && !ctx.shared.is_here() {
+            ctx.act(Do::WantShared);
+        }
+    });
+    html! {
+        <div ref={root} class={class.clone()} onkeydown={on_key.clone()}>
+            { header.html() }
+            <main class="stage">{ stage.clone() }</main>
+            { match (replay, ctx.shared) {
+                (Some((replay, on_step)), Lazy::Here(code)) => (code.replay)(replay, on_step),
+                _ => bar.html(),
+            } }
+            if !tabs.is_empty() {
+                <nav class="tabs" aria-label={AttrValue::from(tabs_label.clone())}>{ for tabs.iter().map(tab) }</nav>
+            }
+            <p class="sr" role="status" aria-live="polite">{ AttrValue::from(spoken.clone()) }</p>
+            <p class="sr" role="status" aria-live="polite">{ AttrValue::from(bar.bar.title.clone()) }</p>
+            { over.clone() }
+        </div>
+    }
+}
+
+fn tab((tab, shown, press): &(PhoneTab, bool, Callback<()>)) -> Html {
+    let press = press.clone();
+    html! {
+        <button key={tab.icon} type="button" class={classes!(tab.lit.then_some("lit"))}
+            aria-current={shown.then_some("page")} onclick={move |_| press.emit(())}>
+            <Pic id={tab.icon} />{ AttrValue::from(tab.name.clone()) }
+        </button>
+    }
+}

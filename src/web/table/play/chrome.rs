@@ -1,0 +1,299 @@
+//! What stands around the table: the line on top, and the action bar with what computers and hints say.
+
+use super::{ForApp, Playing};
+use crate::bots::player::Hint;
+use crate::engine::game::Move;
+use crate::engine::journal::Journal;
+use crate::engine::seat::Seat;
+use crate::web::session::{GameIntent, people};
+use crate::web::settings::Sitting;
+use crate::web::table::bar::Framed;
+use crate::web::table::header::{Header, Tool};
+use crate::web::table::ui::{Open, UiAction};
+use crate::web::table::{Bar, Button, Drawn, Moment, TableGame};
+use crate::web::thinking::hook::Hinting;
+use crate::web::ui::text::Text;
+use crate::web::words::{Arg, Words};
+use yew::prelude::*;
+
+/// Reasons that a hint names at most.
+const REASONS: usize = 3;
+
+/// Whose turn it is.
+pub(super) fn turn<G: TableGame>(
+    words: &Words,
+    names: &[Text],
+    state: &G::State,
+    game: &Journal<G>,
+) -> String {
+    let deciders = G::deciders(state);
+    let people = deciders.iter().filter(|seat| people::level(game, *seat).is_none()).count();
+    let name = deciders.lowest().and_then(|seat| names.get(seat.index()));
+    match name {
+        None => String::new(),
+        Some(_) if people > 1 => words.t("table-all-choose"),
+        Some(name) => words.say("table-to-move", &[("name", name.as_ref().into())]),
+    }
+}
+
+impl<G: TableGame> Playing<'_, G> {
+    /// The line on top.
+    pub(super) fn header(&self, moment: &Moment<G>) -> Header {
+        let t = |key: &str| self.words.t(key);
+        let on = |tool: Tool, on: bool| Tool { on: Some(on), ..tool };
+        let turn = turn::<G>(&self.words, &self.names, &self.now.state, &self.props.game);
+        let hinting = !matches!(self.players.shown.hinting, Hinting::None);
+        let hint = Tool {
+            enabled: self.now.chooser.is_some(),
+            ..on(Tool::new("u-hint", t("hint-ask"), self.on_hint()), hinting)
+        };
+        let help = Tool::new("u-help", t("table-help"), self.on_ui(|()| UiAction::HelpMode));
+        let mut tools = vec![hint, on(help, self.ui.help_mode)];
+        if self.settings.sitting == Sitting::Across {
+            tools.push(Tool::new("u-turn", t("table-turn-view"), self.on_ui(|()| UiAction::Turn)));
+        }
+        tools.push(Tool::new("u-share", t("app-share"), self.app(ForApp::Share)));
+        tools.push(Tool::new("u-settings", t("app-settings"), self.app(ForApp::Settings)));
+        Header {
+            title: self.words.t(&format!("game-{}", G::NAME)).into(),
+            when: G::when(&self.words, &moment.view),
+            turn: turn.into(),
+            menu: Tool::new("u-menu", t("app-menu"), self.app(ForApp::Menu)),
+            tools,
+        }
+    }
+
+    /// The action bar, with what is said instead of what is to be done while the table is covered, a
+    /// computer plays or a hint is shown.
+    pub(super) fn framed(&self, moment: &Moment<G>, drawn: &Drawn) -> Framed {
+        let own = || drawn.bar.clone();
+        let bar = self
+            .watched_bar()
+            .or_else(|| self.cover_bar(moment))
+            .or_else(|| self.computer_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
+            .or_else(|| self.hint_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
+            .unwrap_or_else(|| self.with_since(own(), moment));
+        let progress = match &self.players.shown.hinting {
+            Hinting::Thinking(percent) => Some(*percent),
+            _ => self
+                .players
+                .shown
+                .at_work
+                .and_then(|work| work.percent)
+                .filter(|_| moment.chooser.is_none()),
+        };
+        Framed {
+            bar,
+            progress,
+            progress_label: self.words.t("players-progress").into(),
+            tools: self.tools(),
+            label: self.words.t("table-bar").into(),
+            tools_label: self.words.t("table-tools").into(),
+        }
+    }
+
+    /// Undo, redo, restart, everything that can be done, the log.
+    fn tools(&self) -> Vec<Tool> {
+        let (game, floor) = (&self.props.game, self.props.floor);
+        let may_go = |to: Option<usize>| to.is_some_and(|to| to >= floor) && self.now.live;
+        let tool = |icon, key: &str, enabled, intent: GameIntent| Tool {
+            enabled,
+            ..Tool::new(icon, self.words.t(key), self.props.dispatch.reform(move |()| intent))
+        };
+        let list = Tool {
+            enabled: self.now.chooser.is_some(),
+            ..Tool::new("u-list", self.words.t("table-list"), self.open(Open::List))
+        };
+        let forth = people::forth(game).is_some() && self.now.live;
+        vec![
+            tool("u-undo", "table-undo", may_go(people::back(game)), GameIntent::Undo),
+            tool("u-redo", "table-redo", forth, GameIntent::Redo),
+            tool(
+                "u-restart",
+                "table-restart",
+                may_go(people::turn_start(game)),
+                GameIntent::RestartTurn,
+            ),
+            list,
+            Tool::new("u-history", self.words.t("table-log"), self.open(Open::Log)),
+        ]
+    }
+
+    /// The game goes on in another tab.
+    fn watched_bar(&self) -> Option<Bar> {
+        let press = self.app(ForApp::TakeOver);
+        let take = Button { lit: true, ..Button::new("", self.words.t("table-take-over"), press) };
+        self.props.watching.then(|| Bar {
+            title: self.words.t("table-elsewhere").into(),
+            say: self.words.t("table-elsewhere-say").into(),
+            end: Some(take),
+            ..Bar::default()
+        })
+    }
+
+    /// Somebody must take the device before anything hidden is shown.
+    fn cover_bar(&self, moment: &Moment<G>) -> Option<Bar> {
+        let seat = moment.covered?;
+        let name = moment.name(seat);
+        let args = [("name", name.as_ref().into())];
+        let press = self.on_ui(move |()| UiAction::HandedTo(Some(seat)));
+        let i_am =
+            Button { lit: true, ..Button::new("", self.words.say("table-i-am", &args), press) };
+        let asks = G::asks(&self.telling(), &moment.view, seat);
+        let covered: Text = self.words.t("table-covered").into();
+        Some(Bar {
+            title: self.words.say("table-pass-to", &args).into(),
+            say: if asks.is_empty() { covered } else { asks },
+            end: Some(i_am),
+            ..Bar::default()
+        })
+    }
+
+    /// A computer player is at its turn.
+    fn computer_bar(&self, moment: &Moment<G>) -> Option<Bar> {
+        let deciders = G::deciders(&self.now.state);
+        let plays = deciders.iter().find(|seat| !moment.is_person(*seat));
+        let seat = plays.filter(|_| self.now.live && moment.chooser.is_none())?;
+        let level = people::level(&self.props.game, seat)?;
+        let thinks = self.players.shown.at_work.is_some_and(|work| work.percent.is_some());
+        let key = if thinks { "players-thinks" } else { "players-plays" };
+        let args = [("name", moment.name(seat).as_ref().into())];
+        let last = self
+            .log
+            .rows
+            .first()
+            .map(|row| row.runs.iter().map(|run| run.text.as_ref()).collect::<String>());
+        let level = self.words.t(&format!("players-{}-say", level.key()));
+        let players = self.players.clone();
+        let skip = Callback::from(move |()| players.skip());
+        Some(Bar {
+            title: self.words.say(key, &args).into(),
+            say: last.unwrap_or(level).into(),
+            buttons: vec![Button::new("u-arrow", self.words.t("players-skip"), skip)],
+            ..Bar::default()
+        })
+    }
+
+    /// The hint that is shown, its place from 0, and how many there are.
+    pub(super) fn hint(&self) -> Option<(Hint<G>, usize, usize)> {
+        self.now.chooser?;
+        match &self.players.shown.hinting {
+            Hinting::Ready(hints) => {
+                let index = self.ui.hint % hints.len().max(1);
+                Some((hints.get(index)?.clone(), index, hints.len()))
+            }
+            _ => None,
+        }
+    }
+
+    fn hint_bar(&self, moment: &Moment<G>) -> Option<Bar> {
+        let seat = moment.chooser?;
+        let t = |key: &str| Text::from(self.words.t(key));
+        let players = self.players.clone();
+        let close =
+            Button::new("u-close", t("app-close"), Callback::from(move |()| players.drop_hints()));
+        let (title, say, buttons) = match &self.players.shown.hinting {
+            Hinting::None => return None,
+            Hinting::Thinking(_) => (t("hint-thinking"), t("hint-thinking-say"), vec![close]),
+            Hinting::Failed => (t("hint-failed"), t("hint-failed-say"), vec![close]),
+            Hinting::Ready(_) => {
+                let (hint, index, count) = self.hint()?;
+                let next = self.on_ui(move |()| UiAction::Hint(index + 1));
+                let mut buttons = vec![Button {
+                    lit: true,
+                    ..Button::new("u-check", t("hint-do"), self.follow(seat, &hint))
+                }];
+                if count > 1 {
+                    buttons.push(Button::new("u-redo", t("hint-next"), next));
+                }
+                buttons.push(close);
+                (self.hint_title(moment, &hint, index, count), self.reasons(&hint), buttons)
+            }
+        };
+        Some(Bar { title, say, buttons, ..Bar::default() })
+    }
+
+    fn hint_title(&self, moment: &Moment<G>, hint: &Hint<G>, index: usize, count: usize) -> Text {
+        let telling = self.telling();
+        let said = |action: &G::Action| G::choice(&telling, &moment.view, action).to_string();
+        let action = hint.now.iter().map(said).collect::<Vec<_>>().join(", ");
+        let number = |n: usize| Arg::Number(n as u32);
+        let args = [
+            ("number", number(index + 1)),
+            ("count", number(count)),
+            ("action", action.as_str().into()),
+        ];
+        self.words.say("hint-title", &args).into()
+    }
+
+    /// Why, in one line.
+    fn reasons(&self, hint: &Hint<G>) -> Text {
+        let telling = self.telling();
+        let said = hint.reasons.iter().map(|reason| G::reason(&telling, reason));
+        let mut parts: Vec<Text> = said.filter(|text| !text.is_empty()).take(REASONS).collect();
+        let behind = u32::try_from((hint.behind + 500) / 1000).unwrap_or(0);
+        if behind > 0 {
+            parts.push(self.words.say("hint-behind", &[("points", behind.into())]).into());
+        }
+        parts.join(" · ").into()
+    }
+
+    /// Does what a hint says.
+    fn follow(&self, seat: Seat, hint: &Hint<G>) -> Callback<()> {
+        let moves: Vec<Move<G::Action>> =
+            hint.now.iter().map(|action| Move { seat, action: *action }).collect();
+        let act = self.act();
+        Callback::from(move |()| act.play_all(&moves))
+    }
+
+    /// Asks for hints, or lets those go that are shown.
+    fn on_hint(&self) -> Callback<()> {
+        let (players, chooser) = (self.players.clone(), self.now.chooser);
+        let reset = self.on_ui(|()| UiAction::Hint(0));
+        Callback::from(move |()| {
+            reset.emit(());
+            match (&players.shown.hinting, chooser) {
+                (Hinting::None, Some(seat)) => players.ask_hints(seat),
+                _ => players.drop_hints(),
+            }
+        })
+    }
+
+    /// The bar with the way to what computers did meanwhile, and for a first game to how it goes.
+    fn with_since(&self, mut bar: Bar, moment: &Moment<G>) -> Bar {
+        let game = &self.props.game;
+        let last = game.position().checked_sub(1).and_then(|index| game.moves().get(index));
+        let by_computer = last.is_some_and(|made| people::level(game, made.seat).is_some());
+        let calm = moment.chooser.is_some() && self.ui.picked == G::Picked::default();
+        if by_computer && calm {
+            let label = self.words.t("players-since");
+            bar.buttons.insert(0, Button::new("u-history", label, self.open(Open::Since)));
+        }
+        let alone = people::people(game) == 1 && game.position() < FIRST_MOVES;
+        if calm && alone {
+            let label = self.words.t("table-guide");
+            bar.buttons.insert(0, Button::new("u-help", label, self.open(Open::Guide)));
+        }
+        bar
+    }
+
+    /// Keys: L lists everything that can be done, the question mark explains.
+    pub(super) fn on_key(&self) -> Callback<KeyboardEvent> {
+        let (list, help) = (self.open(Open::List), self.on_ui(|()| UiAction::HelpMode));
+        let may_list = self.now.chooser.is_some() && self.ui.open == Open::Nothing;
+        Callback::from(move |event: KeyboardEvent| {
+            let typed = event.target_dyn_into::<web_sys::HtmlInputElement>().is_some();
+            if typed || event.ctrl_key() || event.meta_key() || event.alt_key() {
+                return;
+            }
+            match event.key().as_str() {
+                "l" | "L" if may_list => list.emit(()),
+                "?" => help.emit(()),
+                _ => {}
+            }
+        })
+    }
+}
+
+/// Moves up to which a game counts as just begun.
+const FIRST_MOVES: usize = 12;
