@@ -22,3 +22,48 @@ table-i-am = Ich bin { $name }
 table-look-back = Zurückblicken
 table-pass-to = Weiter an { $name }
 table-covered = Die Karten bleiben verdeckt, bis jemand sie aufdeckt.
+
+## Vor und nach dem Spiel
+rulings-link = Wie wir die Regeln lesen, wo sie schweigen
+score-order = Endstand
+score-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+score-sheet = Woher die Punkte kamen
+score-total = Summe
+score-chart = Der Punktestand Runde für Runde
+score-end = Ende
+score-look-back = Jeden Moment ansehen
+score-other-seats = Andere Plätze
+score-new-seed = Neuer Startwert
+score-same-seed = Noch einmal mit diesem Startwert
+setup-title = Ein neuer Tisch
+setup-seats = Am Tisch
+setup-order = gespielt wird in dieser Reihenfolge
+setup-shuffle = Reihenfolge auslosen
+setup-recolour = { $name }: { $colour }. Nächste Farbe
+setup-name = Name von { $name }
+setup-kind = Wer spielt als { $name }
+setup-up = { $name } ist früher dran
+setup-down = { $name } ist später dran
+setup-remove = { $name } entfernen
+setup-name-fault = Der Name von Spieler { $number } enthält ein Zeichen, das Namen nicht haben.
+setup-undo = Zurücknehmen
+setup-undo-table = Alles
+setup-undo-strict = Streng
+setup-undo-strict-say = nicht über das hinaus, was neu ans Licht kam
+setup-link = Startwert und Link
+setup-link-say = Derselbe Link ergibt auf jedem Gerät dasselbe Spiel. Nichts wird irgendwohin gesendet.
+setup-seed = Startwert
+setup-new-seed = Neuer Startwert
+setup-address = Link zu diesem Tisch
+setup-by-link = Dieser Tisch kam als Link. Ändere, was du magst, und beginne dann.
+setup-begin = Beginnen
+setup-title-of = Neues Spiel: { $game }
+setup-add-seat = Noch jemand
+setup-undo-table-say = alles darf zurückgenommen werden
+score-won = { $name } hat gewonnen
+score-over-time = Punkte im Verlauf
+score-play-again = Noch einmal
+rulings-title = Wie wir die Regeln lesen

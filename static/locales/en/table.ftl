@@ -22,3 +22,48 @@ table-i-am = I am { $name }
 table-look-back = Look back
 table-pass-to = Pass to { $name }
 table-covered = Cards stay covered until somebody lifts the cover.
+
+## Before and after the game
+rulings-link = How we read the rules where they are silent
+score-order = Final order
+score-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+score-sheet = Where the points came from
+score-total = Total
+score-chart = The score, round by round
+score-end = end
+score-look-back = Look at any moment
+score-other-seats = Other seats
+score-new-seed = New seed
+score-same-seed = Same seed again
+setup-title = A new table
+setup-seats = At the table
+setup-order = turn order as listed
+setup-shuffle = Shuffle the turn order
+setup-recolour = { $name }: { $colour }. Next colour
+setup-name = Name of { $name }
+setup-kind = Who plays as { $name }
+setup-up = { $name } plays earlier
+setup-down = { $name } plays later
+setup-remove = Remove { $name }
+setup-name-fault = The name of player { $number } has a character that names don’t have.
+setup-undo = Undo
+setup-undo-table = Everything
+setup-undo-strict = Strict
+setup-undo-strict-say = nothing past what chance or somebody’s hand brought to light
+setup-link = Seed and link
+setup-link-say = The same link gives the same game on any device. Nothing is sent anywhere.
+setup-seed = Seed
+setup-new-seed = New seed
+setup-address = Link to this table
+setup-by-link = This table came by a link. Change what you like, then begin.
+setup-begin = Begin
+setup-title-of = New game: { $game }
+setup-add-seat = Add a player
+setup-undo-table-say = everything may be taken back
+score-won = { $name } has won
+score-over-time = Points over the game
+score-play-again = Play again
+rulings-title = How we read the rules

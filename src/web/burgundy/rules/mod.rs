@@ -7,14 +7,14 @@ use crate::games::burgundy::tiles::{Colour, TILES, TileRecord};
 use crate::web::burgundy::art::TileIcon;
 use crate::web::burgundy::rules::of_modules::modules;
 use crate::web::burgundy::scene::Piece;
-use crate::web::frame::top_back;
-use crate::web::state::{Ctx, Do, Page, use_ctx};
+use crate::web::reading::{self, Section};
+use crate::web::state::{Ctx, use_ctx};
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use yew::prelude::*;
 
-/// The sections of the rules, each with the number of its paragraphs.
-const RULES: [(&str, u8); 11] = [
+/// The sections of the rules.
+const RULES: [Section; 11] = [
     ("rules-goal", 2),
     ("rules-round", 3),
     ("rules-turn", 2),
@@ -28,8 +28,8 @@ const RULES: [(&str, u8); 11] = [
     ("team-rules", 5),
 ];
 
-/// The sections of the rulings, each with the number of its entries.
-const RULINGS: [(&str, u8); 8] = [
+/// The sections of the rulings.
+const RULINGS: [Section; 8] = [
     ("rulings-editions", 5),
     ("rulings-before", 4),
     ("rulings-turn", 5),
@@ -46,7 +46,6 @@ pub fn RulesPage() -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
     let edition = use_state(Edition::default);
-    let rulings = ctx.send(Do::Go(Page::Rulings));
     let editions = [Edition::E2019, Edition::E2011];
     let pick = {
         let edition = edition.setter();
@@ -54,59 +53,22 @@ pub fn RulesPage() -> Html {
             edition.set(editions.get(index).copied().unwrap_or_default());
         })
     };
-    html! {
-        <div class="reading">
-            { top_back(&ctx, words.t("app-rules")) }
-            <main class="sheet prose">
-                { for RULES.iter().map(|(section, paragraphs)| {
-                    self::section(words, section, *paragraphs, false)
-                }) }
-                <p>
-                    <button type="button" class="btn" onclick={rulings}>{ words.t("rulings-link") }</button>
-                </p>
-                <h2>{ words.t("rules-all-tiles") }</h2>
-                <div class="pickers">
-                    <span class="optname">{ words.t("setup-edition") }</span>
-                    { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
-                        editions.iter().position(|e| *e == *edition), &pick) }
-                </div>
-                { for Colour::ALL.into_iter().map(|colour| tiles(words, colour, *edition)) }
-                { modules(words, *edition) }
-            </main>
+    let chosen = editions.iter().position(|e| *e == *edition);
+    let more = html! { <>
+        <h2>{ words.t("rules-all-tiles") }</h2>
+        <div class="pickers">
+            <span class="optname">{ words.t("setup-edition") }</span>
+            { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()], chosen, &pick) }
         </div>
-    }
+        { for Colour::ALL.into_iter().map(|colour| tiles(words, colour, *edition)) }
+        { modules(words, *edition) }
+    </> };
+    reading::rules_page(&ctx, &RULES, more)
 }
 
 /// Where our reading fills a gap.
 pub fn rulings_page(ctx: &Ctx) -> Html {
-    let words = &ctx.words;
-    let rules = ctx.send(Do::Go(Page::Rules));
-    html! {
-        <div class="reading">
-            { top_back(ctx, words.t("rulings-title")) }
-            <main class="sheet prose">
-                <p>{ words.t("rulings-say") }</p>
-                { for RULINGS.iter().map(|(section, entries)| {
-                    self::section(words, section, *entries, true)
-                }) }
-                <p><button type="button" class="btn" onclick={rules}>{ words.t("app-rules") }</button></p>
-            </main>
-        </div>
-    }
-}
-
-/// A heading with its paragraphs or entries.
-pub(super) fn section(words: &Words, name: &str, count: u8, listed: bool) -> Html {
-    let title = words.t(name);
-    let lines = (1..=count).map(|number| words.t(&format!("{name}-{number}")));
-    html! { <>
-        <h2>{ title }</h2>
-        if listed {
-            <ul>{ for lines.map(|line| html! { <li key={line.clone()}>{ line }</li> }) }</ul>
-        } else {
-            { for lines.map(|line| html! { <p key={line.clone()}>{ line }</p> }) }
-        }
-    </> }
+    reading::rulings_page(ctx, &RULINGS)
 }
 
 fn tiles(words: &Words, colour: Colour, edition: Edition) -> Html {

@@ -7,8 +7,9 @@ use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::tiles::MODULE_TILES;
 use crate::web::burgundy::log::bonus_key;
 use crate::web::burgundy::model::{bonus_icon, shield_icon, shield_page};
-use crate::web::burgundy::rules::{entry, section};
+use crate::web::burgundy::rules::entry;
 use crate::web::burgundy::table::depot::good_icon;
+use crate::web::reading::section;
 use crate::web::ui::{Pic, symbol};
 use crate::web::words::Words;
 use yew::prelude::*;
@@ -30,7 +31,7 @@ pub fn modules(words: &Words, edition: Edition) -> Html {
         <p>{ words.t("rules-modules-say") }</p>
         { for SECTIONS.iter().map(|(module, name, count)| html! {
             <section key={*name} class="module">
-                { section(words, name, *count, false) }
+                { section(words, (name, *count), false) }
                 { tiles(words, *module, edition) }
                 { match module {
                     Module::TradeRoutes => cards(words),

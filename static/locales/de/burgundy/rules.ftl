@@ -84,8 +84,6 @@ rules-shields-3 = Am Ende jedes Durchgangs, noch vor den Minen, kostet jeder Sch
 rules-shields-4 = Schilde, die du am Ende noch hast, bringen 12, 8 oder 4 Punkte.
 rules-shield-points = { $points } Punkte
 
-rulings-title = Wie wir die Regeln lesen
-rulings-link = Wie wir die Regeln lesen, wo sie schweigen
 rulings-say = An diesem Tisch gelten die Regeln des gedruckten Hefts von 2019; die Werte von 2011, die auch online gespielt werden, lassen sich wählen. Wo der Text eine Lücke lässt, haben wir entschieden. Dort steht „unsere Lesart“.
 
 rulings-editions = Ausgaben

@@ -1,10 +1,5 @@
 # Die Wertungsseite.
 score-title = { $name } gewinnt
-score-order = Endstand
-score-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
 score-board = Tableau { $board } · { $empty ->
     [0] kein Feld leer
     [one] ein Feld leer
@@ -12,7 +7,6 @@ score-board = Tableau { $board } · { $empty ->
 }
 score-tie-fields = Je { $points } Punkte. Bei Gleichstand gewinnt das Fürstentum mit mehr leeren Feldern: { $first } hat { $more }, { $second } { $fewer }.
 score-tie-bridge = Je { $points } Punkte und { $more } leere Felder. Es gewinnt, wer auf der Brücke später kommt: { $first }.
-score-sheet = Woher die Punkte kamen
 score-regions = Gebiete abgeschlossen
 score-phases = Durchgangspunkte
 score-bonuses = Farben vollendet
@@ -26,15 +20,8 @@ score-workers-left = Arbeiter übrig
 score-posts = Grenzposten
 score-routes = Handelsstraßen
 score-shields = Schilde
-score-total = Summe
-score-chart = Der Punktestand Runde für Runde
-score-end = Ende
 score-dice = Wie die Würfel fielen
 score-fair = Mittel { $mean } · { $doubles ->
     [one] ein Pasch
    *[other] { $doubles } Pasche
 }
-score-look-back = Jeden Moment ansehen
-score-other-seats = Andere Plätze
-score-new-seed = Neuer Startwert
-score-same-seed = Noch einmal mit diesem Startwert

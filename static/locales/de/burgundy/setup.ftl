@@ -13,21 +13,10 @@ options-team-castle = Auf Tableau 12a steht die Start-Burg in der Mitte, auf 12b
 options-team-module = Grenzposten brauchen die Tableaus 11a bis 11f. Lass sie im Teamspiel weg.
 options-marker = Der Siegpunktemarker beginnt auf 45 bis 55, nicht auf { $marker }.
 
-setup-title = Ein neuer Tisch
-setup-seats = Am Tisch
-setup-order = gespielt wird in dieser Reihenfolge
-setup-shuffle = Reihenfolge auslosen
 setup-add = { $number ->
     [3] Dritter Platz
    *[other] Vierter Platz
   }
-setup-recolour = { $name }: { $colour }. Nächste Farbe
-setup-name = Name von { $name }
-setup-kind = Wer spielt als { $name }
-setup-up = { $name } ist früher dran
-setup-down = { $name } ist später dran
-setup-remove = { $name } entfernen
-setup-name-fault = Der Name von Spieler { $number } enthält ein Zeichen, das Namen nicht haben.
 
 setup-ways = Tableaus und Burgen
 setup-ways-say = das erste passt zum ersten Spiel
@@ -57,10 +46,6 @@ setup-castle-drawn = Ausgelost
 setup-edition = Ausgabe
 setup-edition-2019 = mit den heutigen Tableaus und Werten
 setup-edition-2011 = neun Tableaus, Hühner, frühere Klöster 6, 15 und 26
-setup-undo = Zurücknehmen
-setup-undo-table = Alles
-setup-undo-strict = Streng
-setup-undo-strict-say = nichts hinter neue Würfel oder Plättchen zurück
 
 setup-modules = Module
 setup-modules-none = Keine Module
@@ -81,13 +66,6 @@ setup-module-shields = Schilde
 setup-module-shields-say = Ein Pasch bringt Schilde für deine Burgen: eigene Regeln, aber auch Tribut. Für Kenner.
 setup-summary-modules = { $table }, mit { $modules }
 setup-way-not-posts = Nicht mit Grenzposten: Tableau 1 hat keine
-setup-link = Startwert und Link
-setup-link-say = Derselbe Link ergibt auf jedem Gerät dieselben Plättchen und Würfel. Nichts wird irgendwohin gesendet.
-setup-seed = Startwert
-setup-new-seed = Neuer Startwert
-setup-address = Link zu diesem Tisch
-setup-by-link = Dieser Tisch kam als Link. Ändere, was du magst, und beginne dann.
-setup-begin = Beginnen
 setup-players = { $count ->
     [2] Zwei Spieler
     [3] Drei Spieler

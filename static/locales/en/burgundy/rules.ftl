@@ -84,8 +84,6 @@ rules-shields-3 = At the end of each phase, before the mines pay, each shield co
 rules-shields-4 = Shields that you still have at the end bring 12, 8 or 4 points.
 rules-shield-points = { $points } points
 
-rulings-title = How we read the rules
-rulings-link = How we read the rules where they are silent
 rulings-say = The rules of this table are those of the printed German rulebook of 2019; the values of 2011, which are also played online, are an option. Where the text leaves a gap we decided. Those lines say “our reading”.
 
 rulings-editions = Editions

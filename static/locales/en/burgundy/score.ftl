@@ -1,10 +1,5 @@
 # The score page.
 score-title = { $name } wins the day
-score-order = Final order
-score-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
 score-board = board { $board } · { $empty ->
     [0] no field empty
     [one] one field empty
@@ -12,7 +7,6 @@ score-board = board { $board } · { $empty ->
 }
 score-tie-fields = { $points } points each. A tie goes to the principality with more empty fields: { $first } has { $more }, { $second } { $fewer }.
 score-tie-bridge = { $points } points and { $more } empty fields each. The tie goes to whoever is later on the bridge: { $first }.
-score-sheet = Where the points came from
 score-regions = Regions finished
 score-phases = Phase points
 score-bonuses = Colours finished
@@ -26,15 +20,8 @@ score-workers-left = Workers left
 score-posts = Border posts
 score-routes = Trade routes
 score-shields = Shields
-score-total = Total
-score-chart = The score, round by round
-score-end = end
 score-dice = How the dice fell
 score-fair = mean { $mean } · { $doubles ->
     [one] one double
    *[other] { $doubles } doubles
 }
-score-look-back = Look at any moment
-score-other-seats = Other seats
-score-new-seed = New seed
-score-same-seed = Same seed again

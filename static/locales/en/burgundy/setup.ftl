@@ -13,21 +13,10 @@ options-team-castle = On board 12a the start castle stands in the middle; on 12b
 options-team-module = Border posts need boards 11a to 11f. Leave them out of the team game.
 options-marker = The marker starts on 45 to 55, not on { $marker }.
 
-setup-title = A new table
-setup-seats = At the table
-setup-order = turn order as listed
-setup-shuffle = Shuffle the turn order
 setup-add = { $number ->
     [3] Add a third seat
    *[other] Add a fourth seat
   }
-setup-recolour = { $name }: { $colour }. Next colour
-setup-name = Name of { $name }
-setup-kind = Who plays as { $name }
-setup-up = { $name } plays earlier
-setup-down = { $name } plays later
-setup-remove = Remove { $name }
-setup-name-fault = The name of player { $number } has a character that names don’t have.
 
 setup-ways = Boards and castles
 setup-ways-say = the first is right for a first game
@@ -57,10 +46,6 @@ setup-castle-drawn = Drawn
 setup-edition = Edition
 setup-edition-2019 = with today’s boards and values
 setup-edition-2011 = nine boards, chickens, and monasteries 6, 15 and 26 of old
-setup-undo = Undo
-setup-undo-table = Everything
-setup-undo-strict = Strict
-setup-undo-strict-say = nothing past new dice or tiles
 
 setup-modules = Modules
 setup-modules-none = No modules
@@ -81,13 +66,6 @@ setup-module-shields = Shields
 setup-module-shields-say = Doubles win shields for your castles: rules of your own, and tribute to pay. For experts.
 setup-summary-modules = { $table }, with { $modules }
 setup-way-not-posts = Not with border posts: board 1 has none
-setup-link = Seed and link
-setup-link-say = The same link gives the same tiles and dice on any device. Nothing is sent anywhere.
-setup-seed = Seed
-setup-new-seed = New seed
-setup-address = Link to this table
-setup-by-link = This table came by a link. Change what you like, then begin.
-setup-begin = Begin
 setup-players = { $count ->
     [2] Two players
     [3] Three players

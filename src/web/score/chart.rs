@@ -1,0 +1,191 @@
+//! The points of all players over the game, drawn as lines with a mark of their own for each player.
+
+use crate::engine::total::At;
+use crate::web::ui::banner::Banner;
+use crate::web::ui::geometry::num;
+use crate::web::words::use_words;
+use std::fmt::Write;
+use yew::prelude::*;
+
+const WIDTH: f64 = 560.0;
+const HEIGHT: f64 = 268.0;
+const LEFT: f64 = 44.0;
+const RIGHT: f64 = 96.0;
+const TOP: f64 = 16.0;
+const BOTTOM: f64 = 34.0;
+/// Marks on a line, about so many.
+const MARKS: usize = 6;
+
+/// One player's line.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Line {
+    /// The player.
+    pub name: String,
+    /// The player's colour.
+    pub banner: Banner,
+    /// The points at the start, and after each step.
+    pub series: Vec<i32>,
+}
+
+/// What the chart needs.
+#[derive(Properties, PartialEq, Clone)]
+pub struct ChartProps {
+    /// The lines, best player first; all have as many steps.
+    pub lines: Vec<Line>,
+    /// What is drawn, in words.
+    pub label: AttrValue,
+    /// Steps at which a phase begins, with its name; none where the game has no phases.
+    #[prop_or_default]
+    pub phases: Vec<(usize, AttrValue)>,
+}
+
+/// How points and steps lie on the drawing.
+#[derive(Clone, Copy)]
+struct Scale {
+    steps: f64,
+    top: f64,
+}
+
+impl Scale {
+    fn x(self, step: usize) -> f64 {
+        LEFT + step as f64 * (WIDTH - LEFT - RIGHT) / self.steps
+    }
+
+    fn y(self, points: i32) -> f64 {
+        HEIGHT - BOTTOM - f64::from(points.max(0)) * (HEIGHT - BOTTOM - TOP) / self.top
+    }
+}
+
+/// How far the chart's levels lie apart, so that there are at most six.
+fn level_of(most: i32) -> i32 {
+    [1, 2, 5, 10, 20, 25, 50, 100, 200].into_iter().find(|step| most / step < 6).unwrap_or(500)
+}
+
+/// The points over the game.
+#[component]
+pub fn Chart(props: &ChartProps) -> Html {
+    let words = use_words();
+    let all = || props.lines.iter().flat_map(|line| &line.series).copied();
+    let most = all().max().unwrap_or(0).max(1);
+    let step = level_of(most);
+    let top = (most / step + 1) * step;
+    let steps = props.lines.iter().map(|line| line.series.len()).max().unwrap_or(0).max(2) - 1;
+    let scale = Scale { steps: steps as f64, top: f64::from(top) };
+    let last = |line: &Line| line.series.last().copied().unwrap_or(0);
+    let said: Vec<String> =
+        props.lines.iter().map(|line| format!("{}: {}", line.name, last(line))).collect();
+    let label = format!("{}. {}", props.label, said.join(", "));
+    let ends = props.phases.iter().skip(1).map(|(from, _)| *from).chain([steps]);
+    html! {
+        <svg class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
+            { for props.phases.iter().zip(ends).enumerate().map(|(index, ((from, name), to))| band(scale, index, *from, to, name)) }
+            { for (0..=top / step).map(|line| level(scale, line * step)) }
+            if props.phases.is_empty() {
+                <text class="ax" x={num(scale.x(steps))} y={num(HEIGHT - 13.0)} text-anchor="middle" font-size="12">
+                    { words.t("score-end") }
+                </text>
+            }
+            { for props.lines.iter().rev().enumerate().map(|(index, line)| drawn(scale, index, line)) }
+            { for labels(&props.lines, scale).into_iter().zip(&props.lines).map(|(at, line)| html! {
+                <g key={line.name.clone()} class={line.banner.class()}>
+                    <path class="mk" d={mark(line.banner, scale.x(steps) + 16.0, at)} />
+                    <text class="lab" x={num(scale.x(steps) + 26.0)} y={num(at + 5.0)} font-size="14">{ short(&line.name) }</text>
+                </g>
+            }) }
+        </svg>
+    }
+}
+
+/// A line across the chart at a value.
+fn level(scale: Scale, value: i32) -> Html {
+    let at = scale.y(value);
+    html! { <g key={value}>
+        <path class="grid" d={format!("M{LEFT} {}H{}", num(at), num(WIDTH - RIGHT))} />
+        <text class="ax" x={num(LEFT - 8.0)} y={num(at + 4.0)} text-anchor="end" font-size="12.5">{ value }</text>
+    </g> }
+}
+
+fn band(scale: Scale, index: usize, from: usize, to: usize, name: &AttrValue) -> Html {
+    let (left, right) = (scale.x(from), scale.x(to));
+    let class = if index.is_multiple_of(2) { "band" } else { "band o" };
+    html! { <g key={index}>
+        <rect {class} x={num(left)} y={num(TOP)} width={num((right - left).max(0.0))} height={num(HEIGHT - BOTTOM - TOP)} />
+        <text class="ax" x={num(f64::midpoint(left, right))} y={num(HEIGHT - 13.0)} text-anchor="middle" font-size="13">{ name }</text>
+    </g> }
+}
+
+fn drawn(scale: Scale, index: usize, line: &Line) -> Html {
+    let at = |step: usize| (scale.x(step), scale.y(line.series.at(step)));
+    let mut path = String::new();
+    for step in 0..line.series.len() {
+        let (px, py) = at(step);
+        // Writing into a string can't fail.
+        let _ = write!(path, "{}{} {}", if step == 0 { 'M' } else { 'L' }, num(px), num(py));
+    }
+    let last = line.series.len().saturating_sub(1);
+    let apart = (last / MARKS).max(1);
+    html! { <g key={index} class={line.banner.class()}>
+        <path class="lnb" d={path.clone()} />
+        <path class="ln" d={path} />
+        { for (1..=last).filter(|step| step.is_multiple_of(apart) || *step == last).map(|step| {
+            let (px, py) = at(step);
+            html! { <path key={step} class="mk" d={mark(line.banner, px, py)} /> }
+        }) }
+    </g> }
+}
+
+/// A player's mark on the line: square, circle, diamond, a triangle up or down.
+#[must_use]
+pub fn mark(banner: Banner, x: f64, y: f64) -> String {
+    let (l, t) = (num(x - 4.5), num(y - 4.5));
+    match banner {
+        Banner::Ruby => format!("M{l} {t}h9v9h-9z"),
+        Banner::Navy => format!("M{} {}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z", num(x - 5.0), num(y)),
+        Banner::Amber => format!("M{} {}l6.5 6.5-6.5 6.5-6.5-6.5z", num(x), num(y - 6.5)),
+        Banner::Verdigris => format!("M{} {}l6 10.5h-12z", num(x), num(y - 6.5)),
+        Banner::Heather => format!("M{} {}l6 -10.5h-12z", num(x), num(y + 6.5)),
+    }
+}
+
+/// Where the names stand beside the lines' ends, kept apart from each other; best player first.
+fn labels(lines: &[Line], scale: Scale) -> Vec<f64> {
+    let mut last = TOP - 10.0;
+    lines
+        .iter()
+        .map(|line| {
+            last = scale.y(line.series.last().copied().unwrap_or(0)).max(last + 20.0);
+            last
+        })
+        .collect()
+}
+
+/// A name that fits beside the chart: whole up to those of people without one, such as “Spieler 2”.
+#[must_use]
+pub fn short(name: &str) -> String {
+    if name.chars().count() <= 9 {
+        return name.to_owned();
+    }
+    name.chars().take(7).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_round_and_few() {
+        for most in 1..900 {
+            let step = level_of(most);
+            assert!(most / step < 7, "{most}: {step}");
+        }
+        assert_eq!((level_of(7), level_of(40), level_of(218)), (2, 10, 50));
+    }
+
+    #[test]
+    fn long_names_are_cut() {
+        assert_eq!(
+            (short("Spieler 2"), short("Maximiliane")),
+            ("Spieler 2".into(), "Maximil…".into())
+        );
+    }
+}

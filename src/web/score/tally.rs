@@ -1,0 +1,92 @@
+//! What a finished game comes to in numbers: the final order, the sheet, the points over the game.
+
+use crate::engine::game::{Game, Progress, SheetRow, Standing};
+use crate::engine::journal::Journal;
+use crate::engine::seat::Seat;
+
+/// A player's numbers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// The place and the points.
+    pub standing: Standing,
+    /// Points by the rules that gave them.
+    pub sheet: Vec<SheetRow>,
+    /// The points at the start, after each step of the game's progress, and at the end.
+    pub series: Vec<i32>,
+}
+
+/// A finished game in numbers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tally {
+    /// The players in the final order.
+    pub players: Vec<Player>,
+    /// The rules that gave points, in the order of the sheet.
+    pub rules: Vec<&'static str>,
+    /// Steps at which the first number of the game's progress became another, with that number.
+    pub phases: Vec<(usize, i64)>,
+}
+
+impl Tally {
+    /// The numbers of a game as it stands.
+    #[must_use]
+    pub fn of<G: Game>(game: &Journal<G>) -> Tally {
+        let state = game.state();
+        let series = Series::of(game);
+        let player = |standing: Standing| Player {
+            sheet: G::sheet(state, standing.seat),
+            series: series.of_seat(standing.seat),
+            standing,
+        };
+        let players: Vec<Player> = G::standings(state).into_iter().map(player).collect();
+        let mut rules = Vec::new();
+        for row in players.iter().flat_map(|player| &player.sheet) {
+            if !rules.contains(&row.rule) {
+                rules.push(row.rule);
+            }
+        }
+        Tally { players, rules, phases: series.phases }
+    }
+}
+
+#[derive(Default)]
+struct Series {
+    /// The standings at each step.
+    steps: Vec<Vec<Standing>>,
+    phases: Vec<(usize, i64)>,
+}
+
+impl Series {
+    /// A step ends where a turn does and the game has got on by its own numbers; where these stay the
+    /// same, each turn is a step.
+    fn of<G: Game>(game: &Journal<G>) -> Series {
+        let mut series = Series::default();
+        let first = game.at(0);
+        let mut before = (G::turns_ended(&first), G::progress(&first));
+        series.note::<G>(&first, &before.1);
+        game.replay(|step| {
+            let now = (G::turns_ended(step.state), G::progress(step.state));
+            if now.0 != before.0 && now.1 != before.1 {
+                series.note::<G>(step.state, &now.1);
+            }
+            before = now;
+        });
+        series.note::<G>(game.state(), &before.1);
+        series
+    }
+
+    fn note<G: Game>(&mut self, state: &G::State, progress: &Progress) {
+        let phase = progress.first().filter(|_| progress.len() > 1).map(|(_, number)| *number);
+        let known = self.phases.last().map(|(_, number)| *number);
+        if let Some(phase) = phase.filter(|phase| known != Some(*phase)) {
+            self.phases.push((self.steps.len().saturating_sub(1), phase));
+        }
+        self.steps.push(G::standings(state));
+    }
+
+    fn of_seat(&self, seat: Seat) -> Vec<i32> {
+        let points = |rows: &Vec<Standing>| {
+            rows.iter().find(|row| row.seat == seat).map_or(0, |row| row.points)
+        };
+        self.steps.iter().map(points).collect()
+    }
+}

@@ -1,0 +1,230 @@
+//! The table being laid, as plain data: who sits where, the game's own choices, seed, policy.
+
+use super::SetupGame;
+use crate::bots::level::Level;
+use crate::engine::journal::roster::{MAX_NAME, NameError, Roster};
+use crate::engine::journal::setup::Setup;
+use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::engine::seed::{Seed, SeedError};
+use crate::engine::total::At;
+use crate::web::entropy::entropy;
+use crate::web::session::{Colours, Policy, Seating, Sitter};
+use core::ops::RangeInclusive;
+
+/// Colours that there are.
+const COLOURS: u8 = 5;
+
+/// The table being laid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft<G: SetupGame> {
+    /// Who sits at the table, in turn order.
+    pub sitters: Vec<Sitter>,
+    /// The seed as typed.
+    pub seed: String,
+    /// How far moves may be taken back.
+    pub policy: Policy,
+    /// What the game lets people choose.
+    pub choices: G::Choices,
+}
+
+/// Why a table can't be begun as it is laid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DraftError<E> {
+    /// The seed is none.
+    Seed(SeedError),
+    /// The choices don't go together.
+    Options(E),
+    /// The name of a seat is none.
+    Name(usize, NameError),
+}
+
+/// How many may sit at the table.
+pub(super) fn seats<G: SetupGame>() -> RangeInclusive<usize> {
+    usize::from(*G::SEATS.start())..=usize::from(*G::SEATS.end()).min(MAX_SEATS)
+}
+
+impl<G: SetupGame> Default for Draft<G> {
+    fn default() -> Draft<G> {
+        let mut draft = Draft {
+            sitters: Vec::new(),
+            seed: String::new(),
+            policy: Policy::Table,
+            choices: G::Choices::default(),
+        };
+        while draft.sitters.len() < usize::from(G::USUAL_SEATS) {
+            draft.add();
+        }
+        draft
+    }
+}
+
+impl<G: SetupGame> Draft<G> {
+    /// A new table for those who sat here last, with a seed of its own.
+    #[must_use]
+    pub fn fresh(seating: &Seating) -> Draft<G> {
+        let seed = Seed::fresh(entropy()).as_str().to_owned();
+        let mut draft = Draft { seed, ..Draft::default() };
+        draft.seat_all(seating);
+        draft
+    }
+
+    /// The table of a setup, as it came by a link or was played before.
+    #[must_use]
+    pub fn of_setup(setup: &Setup<G>, colours: Colours) -> Draft<G> {
+        let roster = setup.roster();
+        let sitter = |seat: Seat| Sitter {
+            name: roster.name(seat).to_owned(),
+            colour: colours.at(seat.index()),
+            computer: roster.computer(seat).and_then(Level::of_number),
+        };
+        Draft {
+            sitters: Seat::first(G::players(setup.options())).map(sitter).collect(),
+            seed: setup.seed().as_str().to_owned(),
+            policy: Policy::Table,
+            choices: G::choices(setup.options()),
+        }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.sitters.len() as u8
+    }
+
+    /// The setup, ready to begin.
+    ///
+    /// # Errors
+    /// What is to be changed first.
+    pub fn setup(&self) -> Result<Setup<G>, DraftError<G::OptionsError>> {
+        let options = G::options(&self.choices, self.players()).map_err(DraftError::Options)?;
+        let seed: Seed = self.seed.parse().map_err(DraftError::Seed)?;
+        let mut roster = Roster::new();
+        for (index, sitter) in self.sitters.iter().enumerate() {
+            let seat = Seat(index as u8);
+            roster = roster
+                .with_computer(seat, sitter.computer.map_or(0, Level::number))
+                .with_name(seat, &sitter.name)
+                .map_err(|error| DraftError::Name(index, error))?;
+        }
+        Setup::new(options, seed, roster).map_err(DraftError::Options)
+    }
+
+    /// The colours by seat; seats that nobody takes have those left over.
+    #[must_use]
+    pub fn colours(&self) -> Colours {
+        Seating(self.sitters.clone()).colours()
+    }
+
+    /// Gives a seat the next colour; who had it takes the seat's own.
+    pub fn next_colour(&mut self, seat: usize) {
+        let Some(own) = self.sitters.get(seat).map(|sitter| sitter.colour) else { return };
+        let next = (own + 1) % COLOURS;
+        for sitter in &mut self.sitters {
+            if sitter.colour == next {
+                sitter.colour = own;
+            }
+        }
+        if let Some(sitter) = self.sitters.get_mut(seat) {
+            sitter.colour = next;
+        }
+    }
+
+    /// Adds a person with a colour that is still free; a full table stays as it is.
+    pub fn add(&mut self) {
+        let taken = |colour: &u8| self.sitters.iter().any(|sitter| sitter.colour == *colour);
+        let free = (0..COLOURS).find(|colour| !taken(colour));
+        if let (Some(colour), true) = (free, self.sitters.len() < *seats::<G>().end()) {
+            self.sitters.push(Sitter { name: String::new(), colour, computer: None });
+        }
+    }
+
+    /// Whether somebody may go.
+    #[must_use]
+    pub fn may_remove(&self) -> bool {
+        self.sitters.len() > *seats::<G>().start()
+    }
+
+    /// Lets somebody go, if enough stay.
+    pub fn remove(&mut self, seat: usize) {
+        if self.may_remove() && seat < self.sitters.len() {
+            self.sitters.remove(seat);
+        }
+    }
+
+    /// Gives a seat to a computer player of a level, or to a person. A computer without a name takes the
+    /// first of these `names` that nobody has; a person does not keep a name of theirs.
+    pub fn seat(&mut self, seat: usize, computer: Option<Level>, names: &[String]) {
+        let taken = |name: &&String| self.sitters.iter().any(|sitter| sitter.name == **name);
+        let free = names.iter().find(|name| !taken(name)).cloned();
+        let Some(sitter) = self.sitters.get_mut(seat) else { return };
+        sitter.computer = computer;
+        let is_theirs = names.contains(&sitter.name);
+        match computer {
+            Some(_) if sitter.name.trim().is_empty() => sitter.name = free.unwrap_or_default(),
+            None if is_theirs => sitter.name.clear(),
+            _ => {}
+        }
+    }
+
+    /// A first game to play at once: the first person of this table against computer players of the level
+    /// that sat here last, or easy ones.
+    #[must_use]
+    pub fn against_computers(&self, seed: &Seed, names: &[String]) -> Draft<G> {
+        let level = self.sitters.iter().find_map(|sitter| sitter.computer);
+        let person = self.sitters.iter().find(|sitter| sitter.computer.is_none()).cloned();
+        let seed = seed.as_str().to_owned();
+        let mut game = Draft { seed, ..Draft::default() };
+        if let Some(first) = game.sitters.first_mut() {
+            first.name = person.map(|person| person.name).unwrap_or_default();
+        }
+        for seat in 1..game.sitters.len() {
+            game.seat(seat, Some(level.unwrap_or(Level::Easy)), names);
+        }
+        game
+    }
+
+    /// Lets two neighbours change places.
+    pub fn swap_with_next(&mut self, seat: usize) {
+        if seat < self.sitters.len().saturating_sub(1) {
+            self.sitters.swap(seat, seat + 1);
+        }
+    }
+
+    /// Draws the turn order from 64 bits of entropy; each keeps name and colour.
+    pub fn shuffle(&mut self, mut entropy: u64) {
+        for last in (1..self.sitters.len()).rev() {
+            let other = (entropy % (last as u64 + 1)) as usize;
+            entropy /= last as u64 + 1;
+            self.sitters.swap(last, other);
+        }
+    }
+
+    /// The next seating: everybody one seat on.
+    pub fn rotate(&mut self) {
+        if !self.sitters.is_empty() {
+            self.sitters.rotate_left(1);
+        }
+    }
+
+    /// Seats those who sat at the table last, if so many can play here.
+    pub fn seat_all(&mut self, seating: &Seating) {
+        if !seats::<G>().contains(&seating.0.len()) {
+            return;
+        }
+        self.sitters.clone_from(&seating.0);
+        // A colour that this table does not have gives way to one that nobody has taken.
+        for place in 0..self.sitters.len() {
+            let taken = |colour: u8| self.sitters.iter().any(|sitter| sitter.colour == colour);
+            let free = (0..COLOURS).find(|colour| !taken(*colour)).unwrap_or_default();
+            if let Some(sitter) = self.sitters.get_mut(place).filter(|s| s.colour >= COLOURS) {
+                sitter.colour = free;
+            }
+        }
+    }
+}
+
+/// A name cut to what a name may hold.
+#[must_use]
+pub fn short(name: &str) -> String {
+    name.chars().take(MAX_NAME).collect()
+}

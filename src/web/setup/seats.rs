@@ -1,0 +1,159 @@
+//! Who sits at the table, in turn order.
+
+use super::draft::{Draft, seats, short};
+use super::{Change, SetupGame, change, changer};
+use crate::bots::level::Level;
+use crate::engine::journal::roster::MAX_NAME;
+use crate::engine::seat::MAX_SEATS;
+use crate::web::entropy::entropy;
+use crate::web::session::Sitter;
+use crate::web::state::Ctx;
+use crate::web::ui::Pic;
+use crate::web::ui::banner::Banner;
+use crate::web::ui::widgets::{colour_key, flag, tool};
+use crate::web::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Who sits at the table, in turn order.
+pub(super) fn panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let shuffle = {
+        let send = send.clone();
+        Callback::from(move |_: MouseEvent| {
+            let drawn = entropy();
+            send.emit(change(move |draft| draft.shuffle(drawn)));
+        })
+    };
+    let add = send.reform(|_: MouseEvent| change(Draft::add));
+    let several = draft.sitters.len() > 1;
+    html! {
+        <section class="card sheet" aria-labelledby="seats-title">
+            <div class="cardhead">
+                <h2 id="seats-title">
+                    { words.t("setup-seats") }
+                    if several { <small>{ words.t("setup-order") }</small> }
+                </h2>
+                if several { { tool("u-dicebag", words.t("setup-shuffle"), shuffle, "ib") } }
+            </div>
+            <ol class="seats">
+                { for draft.sitters.iter().enumerate().map(|(seat, sitter)| row(words, draft, seat, sitter, &send)) }
+            </ol>
+            if draft.sitters.len() < *seats::<G>().end() {
+                <button type="button" class="add" onclick={add}>
+                    <Pic id="u-plus" />{ words.t("setup-add-seat") }
+                </button>
+            }
+        </section>
+    }
+}
+
+/// Who plays at a seat: a person, or a computer of a level.
+fn kind<G: SetupGame>(
+    words: &Words,
+    seat: usize,
+    computer: Option<Level>,
+    label: String,
+    send: &Callback<Change<G>>,
+) -> Html {
+    let onchange = {
+        let (send, names) = (send.clone(), Rc::new(computer_names(words)));
+        Callback::from(move |event: Event| {
+            let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else {
+                return;
+            };
+            let (computer, names) = (select.value().parse().ok(), names.clone());
+            send.emit(change(move |draft| draft.seat(seat, computer, &names)));
+        })
+    };
+    html! {
+        <select class="kindof" aria-label={label} {onchange}>
+            <option value="" selected={computer.is_none()}>{ words.t("players-person") }</option>
+            { for Level::ALL.iter().map(|level| html! {
+                <option key={level.key()} value={level.key()} selected={computer == Some(*level)}>
+                    { words.t(&format!("players-{}", level.key())) }
+                </option>
+            }) }
+        </select>
+    }
+}
+
+/// The names that computer players take, in the order in which they are given.
+#[must_use]
+pub fn computer_names(words: &Words) -> Vec<String> {
+    (1..=MAX_SEATS).map(|number| words.t(&format!("players-name-{number}"))).collect()
+}
+
+/// Takes a name as it is typed.
+fn rename<G: SetupGame>(seat: usize, send: &Callback<Change<G>>) -> Callback<InputEvent> {
+    let send = send.clone();
+    Callback::from(move |event: InputEvent| {
+        let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
+        let name = short(&input.value());
+        send.emit(change(move |draft| {
+            if let Some(sitter) = draft.sitters.get_mut(seat) {
+                sitter.name.clone_from(&name);
+            }
+        }));
+    })
+}
+
+/// The name of a seat, or its number in words.
+fn name(words: &Words, sitter: &Sitter, seat: usize) -> String {
+    match sitter.name.trim() {
+        "" => words.say("app-player", &[("number", (seat as u32 + 1).into())]),
+        name => name.to_owned(),
+    }
+}
+
+fn row<G: SetupGame>(
+    words: &Words,
+    draft: &Draft<G>,
+    seat: usize,
+    sitter: &Sitter,
+    send: &Callback<Change<G>>,
+) -> Html {
+    let banner = Banner::nth(sitter.colour);
+    let colour = words.t(colour_key(banner));
+    let shown = name(words, sitter, seat);
+    let args = [("name", shown.as_str().into()), ("colour", colour.as_str().into())];
+    let button = |icon, key, class, enabled: bool, act: fn(&mut Draft<G>, usize)| {
+        let onclick = send.reform(move |_: MouseEvent| change(move |draft| act(draft, seat)));
+        let label = words.say(key, &args);
+        html! {
+            <button type="button" {class} aria-label={label.clone()} title={label} {onclick}
+                disabled={!enabled}>
+                <Pic id={icon} />
+            </button>
+        }
+    };
+    let recolour =
+        send.reform(move |_: MouseEvent| change(move |d: &mut Draft<G>| d.next_colour(seat)));
+    let count = draft.sitters.len();
+    let say =
+        sitter.computer.map_or(colour, |level| words.t(&format!("players-{}-say", level.key())));
+    html! {
+        <li key={seat} class={classes!("seat", banner.class())}>
+            <button type="button" class="flagbutton" onclick={recolour}
+                aria-label={words.say("setup-recolour", &args)} title={words.say("setup-recolour", &args)}>
+                { flag(banner, "") }
+            </button>
+            <span class="nm">
+                <input type="text" aria-label={words.say("setup-name", &args)} value={sitter.name.clone()}
+                    placeholder={words.say("app-player", &[("number", (seat as u32 + 1).into())])}
+                    maxlength={(2 * MAX_NAME).to_string()} autocomplete="off" spellcheck="false"
+                    oninput={rename(seat, send)} />
+                <small>{ say }</small>
+            </span>
+            { kind(words, seat, sitter.computer, words.say("setup-kind", &args), send) }
+            if count > 1 {
+                { button("u-arrow", "setup-up", "ib up", seat > 0, |d, seat| d.swap_with_next(seat.wrapping_sub(1))) }
+                { button("u-arrow", "setup-down", "ib down", seat + 1 < count, Draft::swap_with_next) }
+            }
+            if seats::<G>().start() != seats::<G>().end() {
+                { button("u-close", "setup-remove", "ib", draft.may_remove(), Draft::remove) }
+            }
+        </li>
+    }
+}
