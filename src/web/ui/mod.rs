@@ -9,6 +9,7 @@ pub mod log_row;
 pub mod marks;
 pub mod panel;
 pub mod qr;
+pub mod spot;
 pub mod text;
 pub mod widgets;
 
