@@ -79,7 +79,7 @@ pageTest('on a phone with text at 200 %', { width: 390, height: 844, touch: true
   assert.deepEqual(await cutOff(page), []);
   await begin(page, { names: FOUR, way: 'Random' });
   await play(page, { seed: 9, touching: 0, swift: true, stop: (seen, n) => n === 24 });
-  for (const [tab, part] of [['Table', '.table'], ['Mine', '.own'], ['Others', '.others'], ['Record', '.log']]) {
+  for (const [tab, part] of [['Table', '.table'], ['Mine', '.own'], ['Others', '.others'], ['Log', '.log']]) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     assert.deepEqual(await covered(page), [], tab);
     assert.deepEqual(await cutOff(page), [], tab);

@@ -53,8 +53,11 @@ pub fn asked_for() -> String {
         return scope.name();
     }
     let document = web_sys::window().and_then(|window| window.document());
-    let script = document.and_then(|page| page.query_selector("script[data-players]").ok()?);
-    script.and_then(|script| script.get_attribute("data-players")).unwrap_or_default()
+    // The one that was put there last is this one.
+    let scripts = document.and_then(|page| page.query_selector_all("script[data-players]").ok());
+    let last = scripts.and_then(|all| all.item(all.length().checked_sub(1)?));
+    let last = last.and_then(|script| script.dyn_into::<web_sys::Element>().ok());
+    last.and_then(|script| script.get_attribute("data-players")).unwrap_or_default()
 }
 
 /// Serves whoever loaded this module.

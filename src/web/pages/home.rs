@@ -1,12 +1,12 @@
-//! The first page: go on with the last game, begin one of the games, open a game, settle language and
-//! light.
+//! The first page: the games, going on with a kept one, the game of the day, language and light.
 
 use crate::bots::level::Level;
+use crate::games::registry;
 use crate::web::entropy::entropy;
 use crate::web::games;
 use crate::web::library::entry::{Entry, When};
 use crate::web::library::state::Durable;
-use crate::web::pages::games::{actions, game_name, name, names};
+use crate::web::pages::games::{actions, date, game_name, name, names};
 use crate::web::session::{AnySession, Seating};
 use crate::web::settings::{Settings, Theme};
 use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
@@ -16,6 +16,9 @@ use crate::web::ui::widgets::{Choice, flag, segments};
 use crate::web::words::{Language, Words};
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// Kept games that are listed beside the last one.
+const LISTED: usize = 2;
 
 /// What the first page needs.
 #[derive(Properties, PartialEq, Clone)]
@@ -35,126 +38,198 @@ pub struct HomeProps {
 pub fn HomePage(props: &HomeProps) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
-    let open = ctx.send(Do::Show(Over::Open));
-    let all = ctx.send(Do::Go(Page::Games));
-    let about = ctx.send(Do::Go(Page::About));
-    let link = |icon: &'static str, label: String, onclick: Callback<MouseEvent>| {
-        html! {
-            <button type="button" class="btn" {onclick}><Pic id={icon} />{ label }</button>
-        }
-    };
     html! {
-        <main class="start">
-            <div class="heroes">
-                <h1 class={classes!((games::GAMES.len() == 1).then_some("sr"))}>{ words.t("app-name") }</h1>
-                { for games::GAMES.iter().map(|game| hero(&ctx, game, props)) }
-            </div>
-            <div class="startside">
-                if let Some(last) = &props.last {
-                    { last_game(&ctx, last) }
-                }
-                { game_before(&ctx, props) }
+        <div class="start">
+            <header class="htop">
+                <img class="mark" src="icons/icon.svg" alt="" />
+                <h1>{ words.t("app-name") }</h1>
+                <p class="tag">{ words.t("start-what") }</p>
+                { preferences(&ctx) }
+            </header>
+            <main class={classes!("gamecards", format!("n{}", games::GAMES.len()))}>
+                { for games::GAMES.iter().map(|game| card(&ctx, game)) }
+            </main>
+            <div class="strip">
+                { others(&ctx, props) }
+                { of_the_day(&ctx) }
+                { links(&ctx, props) }
                 if props.durable == Durable::AWeek {
                     <p class="card sheet fault">{ words.t("games-a-week") }</p>
                 }
-                <section class="card sheet">
-                    <h2>{ words.t("start-more") }</h2>
-                    <div class="startlinks">
-                        if !props.games.is_empty() {
-                            { link("u-history", all_games(words, props.games.len()), all) }
-                        }
-                        { link("u-arrow", words.t("start-open"), open) }
-                        { link("u-hint", words.t("app-about"), about) }
-                    </div>
-                </section>
-                { preferences(&ctx) }
             </div>
-        </main>
+            { go_on(&ctx, props) }
+        </div>
     }
 }
 
 /// A game: its picture, what it is, and the ways into it.
-fn hero(ctx: &Ctx, game: &games::GamePage, props: &HomeProps) -> Html {
+fn card(ctx: &Ctx, game: &games::GamePage) -> Html {
     let words = &ctx.words;
     let named = |part: &str| words.t(&format!("game-{}{part}", game.name));
     let new = ctx.send(Do::GoTo(Page::Setup, game.name));
     let rules = ctx.send(Do::GoTo(Page::Rules, game.name));
+    let play = {
+        let (ctx, name) = (ctx.clone(), game.name);
+        Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(name, entropy())))
+    };
+    let title = named("");
+    let of = |key: &str| format!("{}: {title}", words.t(key));
     html! {
-        <section key={game.name} class={classes!("hero", "sheet", game.name)} aria-labelledby={format!("hero-{}", game.name)}>
-            { (game.poster)() }
-            <div class="herotext">
-                <h2 id={format!("hero-{}", game.name)}>{ named("") }</h2>
-                <p>{ named("-say") }</p>
-                <div class="herobuttons">
-                    { play_now(ctx, game.name, props) }
-                    <button type="button" class="btn" onclick={new}>{ words.t("start-new") }</button>
-                    <button type="button" class="btn" onclick={rules}>{ words.t("app-rules") }</button>
-                </div>
+        <section key={game.name} class={classes!("gcard", "sheet", format!("w-{}", game.name))}
+            aria-labelledby={format!("card-{}", game.name)}>
+            <div class="frame" aria-hidden="true">{ (game.poster)() }</div>
+            <div class="gtext">
+                <h2 id={format!("card-{}", game.name)}>{ title.clone() }</h2>
+                <p class="meta">
+                    <span><Pic id="u-people" />{ seats(game.name) }</span>
+                    <span><Pic id="u-clock" />{ named("-minutes") }{ " min" }</span>
+                </p>
+                <p class="gsay">{ named("-say") }</p>
+            </div>
+            <div class="gacts">
+                <button type="button" class="btn gplay" aria-label={of("start-play")} onclick={play}>
+                    <Pic id="u-play" />{ words.t("start-play") }
+                </button>
+                <button type="button" class="btn" aria-label={of("start-new")} onclick={new}>{ words.t("start-new") }</button>
+                <button type="button" class="ib" aria-label={of("app-rules")} title={of("app-rules")} onclick={rules}><Pic id="u-book" /></button>
             </div>
         </section>
     }
 }
 
-/// A game against a computer player, with one tap.
-fn play_now(ctx: &Ctx, game: &'static str, props: &HomeProps) -> Html {
-    let words = &ctx.words;
-    let level = props.seating.0.iter().find_map(|sitter| sitter.computer).unwrap_or(Level::Easy);
-    let level = words.t(&format!("players-short-{}", level.key()));
-    let onclick = {
-        let ctx = ctx.clone();
-        Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(game, entropy())))
-    };
-    html! {
-        <button type="button" class={classes!("end", props.last.is_some().then_some("early"))} {onclick}>
-            { words.t("start-play") }
-            <small>{ words.say("start-play-say", &[("level", level.as_str().into())]) }</small>
-        </button>
-    }
+/// How many can play: "1–4", "2".
+fn seats(name: &str) -> String {
+    let Some(game) = registry::game(name) else { return String::new() };
+    let (least, most) = (game.seats.start(), game.seats.end());
+    if least == most { least.to_string() } else { format!("{least}–{most}") }
 }
 
-/// The last game: who plays, how far it is, and the way back to it.
-fn last_game(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
+/// A line of a kept game: what is played, how far it is, by whom.
+fn kept(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     let words = &ctx.words;
-    let over = entry.when == When::Over;
-    let go = ctx.send(Do::Go(if over { Page::Score } else { Page::Table }));
-    html! {
-        <section class="card sheet last" aria-labelledby="last-title">
-            <h2 id="last-title">
-                { words.t(if over { "start-last-over" } else { "start-last" }) }
-                <small>{ game_name(words, entry) }{ " · " }{ entry.when.text(&entry.game(), words) }</small>
-            </h2>
-            { players(words, entry) }
-            <button type="button" class="end" onclick={go}>
-                { words.t(if over { "start-score" } else { "start-continue" }) }
-            </button>
-        </section>
-    }
-}
-
-/// The game played before the last one, in one line.
-fn game_before(ctx: &Ctx, props: &HomeProps) -> Html {
-    let words = &ctx.words;
-    let id = props.last.as_ref().map(|entry| entry.about.id);
-    let before = props.games.iter().find(|entry| Some(entry.about.id) != id);
-    let Some(entry) = before.cloned() else { return Html::default() };
-    let (name, when) = (name(words, &entry), entry.when.text(&entry.game(), words));
     let open = {
-        let ctx = ctx.clone();
+        let (ctx, entry) = (ctx.clone(), entry.clone());
         Callback::from(move |_: MouseEvent| actions::open(&ctx, &entry))
     };
     html! {
-        <section class="card sheet before" aria-labelledby="before-title">
-            <p>
-                <b id="before-title">{ words.t("start-before") }</b>
-                <small>{ name }{ " · " }{ when }</small>
-            </p>
-            <button type="button" class="btn" onclick={open}>{ words.t("start-look") }</button>
+        <li key={entry.about.id.0}>
+            <button type="button" class={classes!("kept", format!("w-{}", entry.game()))} onclick={open}>
+                <span class="keptname"><b>{ name(words, entry) }</b><small>{ told(words, entry) }</small></span>
+                { flags(entry) }
+                <small class="ago">{ date(words, entry.saved) }</small>
+            </button>
+        </li>
+    }
+}
+
+/// What is played, and how far it is.
+fn told(words: &Words, entry: &Entry) -> String {
+    format!("{} · {}", game_name(words, entry), entry.when.text(&entry.game(), words))
+}
+
+fn flags(entry: &Entry) -> Html {
+    let all = entry.colours.iter().take(entry.players.len());
+    html! { <span class="pflags">{ for all.map(|colour| flag(Banner::nth(*colour), "tiny")) }</span> }
+}
+
+/// The games played before the last one, and the way to all.
+fn others(ctx: &Ctx, props: &HomeProps) -> Html {
+    let words = &ctx.words;
+    let id = props.last.as_ref().map(|entry| entry.about.id);
+    let before: Vec<&Rc<Entry>> =
+        props.games.iter().filter(|entry| Some(entry.about.id) != id).take(LISTED).collect();
+    if props.games.is_empty() {
+        return html! {
+            <section class="card sheet newhere" aria-labelledby="new-title">
+                <h2 id="new-title">{ words.t("start-new-here") }</h2>
+                <p>{ words.t("start-new-here-say") }</p>
+            </section>
+        };
+    }
+    let count = u32::try_from(props.games.len()).unwrap_or(u32::MAX);
+    html! {
+        <section class="card sheet goon" aria-labelledby="goon-title">
+            <h2 id="goon-title">{ words.t("start-before") }
+                <button type="button" class="linkbutton" onclick={ctx.send(Do::Go(Page::Games))}>
+                    { words.say("games-all", &[("count", count.into())]) }
+                </button>
+            </h2>
+            <ul>{ for before.into_iter().map(|entry| kept(ctx, entry)) }</ul>
         </section>
     }
 }
 
-fn all_games(words: &Words, count: usize) -> String {
-    words.say("games-all", &[("count", u32::try_from(count).unwrap_or(u32::MAX).into())])
+/// One game a day, in rotation: whoever plays it today gets the same dice and cards.
+fn of_the_day(ctx: &Ctx) -> Html {
+    let words = &ctx.words;
+    let day = today();
+    let count = games::GAMES.len().max(1) as u64;
+    let Some(game) = games::GAMES.get((day % count) as usize) else { return Html::default() };
+    let name = game.name;
+    let play = {
+        let ctx = ctx.clone();
+        Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(name, day)))
+    };
+    html! {
+        <section class={classes!("card", "sheet", "daily", format!("w-{name}"))} aria-labelledby="day-title">
+            <h2 id="day-title">{ words.t("start-day") }</h2>
+            <p><b>{ words.t(&format!("game-{name}")) }</b><small>{ words.t("start-day-say") }</small></p>
+            <button type="button" class="btn" onclick={play}><Pic id="u-play" />{ words.t("start-day-play") }</button>
+        </section>
+    }
+}
+
+/// Days since 1970 where the reader is.
+fn today() -> u64 {
+    let now = js_sys::Date::new_0();
+    let local = js_sys::Date::now() - now.get_timezone_offset() * 60_000.0;
+    (local / 86_400_000.0) as u64
+}
+
+fn links(ctx: &Ctx, props: &HomeProps) -> Html {
+    let link = |icon: &'static str, key: &str, doing: Do| {
+        html! {
+            <button type="button" class="mlink" onclick={ctx.send(doing)}><Pic id={icon} />{ ctx.t(key) }</button>
+        }
+    };
+    html! {
+        <section class="card sheet more" aria-label={ctx.t("start-more")}>
+            { link("u-open", "start-open", Do::Show(Over::Open)) }
+            if !props.games.is_empty() { { link("u-history", "games-title", Do::Go(Page::Games)) } }
+            { link("u-help", "app-about", Do::Go(Page::About)) }
+        </section>
+    }
+}
+
+/// The way back to the last game; without one, to a first game of the first of all.
+fn go_on(ctx: &Ctx, props: &HomeProps) -> Html {
+    let words = &ctx.words;
+    let Some(entry) = &props.last else {
+        let Some(first) = games::GAMES.first() else { return Html::default() };
+        let level =
+            props.seating.0.iter().find_map(|sitter| sitter.computer).unwrap_or(Level::Easy);
+        let level = words.t(&format!("players-short-{}", level.key()));
+        let (ctx, name) = (ctx.clone(), first.name);
+        let play = Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(name, entropy())));
+        return html! {
+            <footer class="hfoot">
+                <p>{ words.t(&format!("game-{name}")) }
+                    <small>{ words.say("start-play-say", &[("level", level.as_str().into())]) }</small></p>
+                <button type="button" class="end" onclick={play}>{ words.t("start-play") }</button>
+            </footer>
+        };
+    };
+    let over = entry.when == When::Over;
+    let go = ctx.send(Do::Go(if over { Page::Score } else { Page::Table }));
+    html! {
+        <footer class={classes!("hfoot", "last", format!("w-{}", entry.game()))}>
+            <p>{ told(words, entry) }<small>{ words.list(&names(words, entry)) }</small></p>
+            { flags(entry) }
+            <button type="button" class="end" onclick={go}>
+                { words.t(if over { "start-score" } else { "start-continue" }) }
+            </button>
+        </footer>
+    }
 }
 
 /// The players of a game, each with flag, name and points.
@@ -208,9 +283,11 @@ fn preferences(ctx: &Ctx) -> Html {
     let themes = themes.iter().map(|key| ctx.t(key)).collect();
     let theme = Theme::ALL.iter().position(|theme| *theme == settings.theme);
     html! {
-        <section class="card sheet prefs" aria-label={ctx.t("app-settings")}>
+        <section class="prefs" aria-label={ctx.t("app-settings")}>
             { segments("language", ctx.t("settings-language"), languages, language, &on_language) }
             { segments("theme", ctx.t("settings-theme"), themes, theme, &on_theme) }
+            <button type="button" class="ib" aria-label={ctx.t("app-settings")} title={ctx.t("app-settings")}
+                onclick={ctx.send(Do::Show(Over::Settings))}><Pic id="u-settings" /></button>
         </section>
     }
 }

@@ -316,7 +316,7 @@ impl<G: TableGame> Playing<'_, G> {
         Rc::new(Framing {
             class: classes!(
                 "app",
-                "game",
+                "shared",
                 drawn.class.clone(),
                 self.phone.then_some("phone"),
                 (self.ui.turned

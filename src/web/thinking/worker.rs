@@ -21,8 +21,8 @@ const UNFINISHED: &str = "./players_loader.js";
 const WORKERS: u8 = 3;
 
 thread_local! {
-    /// The channel to the module that thinks beside the page, once it has started.
-    static BESIDE: RefCell<Option<MessagePort>> = const { RefCell::new(None) };
+    /// The channels to what thinks beside the page, once it has started: one for each game, by its name.
+    static BESIDE: RefCell<Vec<(&'static str, MessagePort)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// What comes over the line.
@@ -87,7 +87,7 @@ impl<G: ComputerPlayer> Line<G> {
     pub fn restart(&self) {
         let mut inner = self.0.borrow_mut();
         if matches!(inner.way, Way::Beside(_)) {
-            BESIDE.set(None);
+            BESIDE.with_borrow_mut(|beside| beside.retain(|(game, _)| *game != G::NAME));
         }
         inner.hang_up();
         inner.lost = inner.lost.saturating_add(1);
@@ -125,12 +125,16 @@ impl<G: ComputerPlayer> Line<G> {
     /// started. A script runs once: later lines take the same channel, and when it is lost, it is.
     fn call_beside(&self) -> Option<()> {
         let document = web_sys::window()?.document()?;
-        if let Some(port) = BESIDE.with_borrow(Clone::clone) {
+        let port = BESIDE.with_borrow(|beside| {
+            beside.iter().find(|(game, _)| *game == G::NAME).map(|(_, port)| port.clone())
+        });
+        if let Some(port) = port {
             self.take_port(port);
             self.0.borrow_mut().ready = true;
             return self.send_waiting();
         }
-        if document.query_selector("script[data-players]").ok()?.is_some() {
+        let same = format!("script[data-players='{}']", G::NAME);
+        if document.query_selector(&same).ok()?.is_some() {
             return None;
         }
         let window: EventTarget = web_sys::window()?.into();
@@ -141,7 +145,7 @@ impl<G: ComputerPlayer> Line<G> {
                 let port = port.and_then(|port| port.dyn_into::<MessagePort>().ok());
                 if let (Some(port), Some(inner)) = (port, inner.upgrade()) {
                     port.start();
-                    BESIDE.set(Some(port.clone()));
+                    BESIDE.with_borrow_mut(|beside| beside.push((G::NAME, port.clone())));
                     Line(inner).take_port(port);
                 }
             })
@@ -252,7 +256,8 @@ fn address() -> String {
 fn script<G: ComputerPlayer>(document: &Document) -> Option<web_sys::Element> {
     let script = document.create_element("script").ok()?;
     script.set_attribute("type", "module").ok()?;
-    script.set_attribute("src", &address()).ok()?;
+    // A script runs once for each address: each game has its own.
+    script.set_attribute("src", &format!("{}#{}", address(), G::NAME)).ok()?;
     script.set_attribute("data-players", G::NAME).ok()?;
     Some(script)
 }

@@ -1,6 +1,7 @@
 ### Die Spiele, wie Listen sie nennen.
 
-game-burgundy-say = Einer bis vier an einem Bildschirm, Menschen und Computerspieler, kein Konto, und kein Netz mehr, sobald die Seite da ist.
+game-burgundy-say = Zwei Würfel im Zug: Baue an der Loire ein Reich aus Burgen, Schiffen und Herden.
+game-burgundy-minutes = 30–90
 
 game-burgundy = Die Burgen von Burgund
 game-burgundy-when = Phase { $phase ->

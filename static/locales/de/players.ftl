@@ -7,9 +7,9 @@ players-hard = Computer, schwer
 players-short-easy = leicht
 players-short-medium = mittel
 players-short-hard = schwer
-players-easy-say = Spielt nach Faustregeln und übersieht manches.
+players-easy-say = Spielt nach Gefühl und macht Fehler.
 players-medium-say = Sucht für den ganzen Zug den besten Weg.
-players-hard-say = Spielt seine besten Züge erst im Kopf weiter.
+players-hard-say = Denkt mehrere Züge voraus.
 players-name-1 = Odette
 players-name-2 = Philippe
 players-name-3 = Margot
@@ -30,7 +30,7 @@ hint-thinking-say = Das Beste, was jetzt zu tun ist, so wie „schwer“ es sieh
 hint-failed = Es gibt keinen Tipp
 hint-failed-say = Der Computerspieler war nicht zu erreichen. Versuche es noch einmal; das Spiel geht auch so weiter.
 hint-title = Tipp { $number } von { $count }: { $action }
-hint-do = So machen
+hint-do = Ausführen
 hint-next = Nächster Tipp
 hint-behind = { $points ->
     [one] verspricht etwa einen Punkt weniger
@@ -38,7 +38,7 @@ hint-behind = { $points ->
   }
 
 ## Rückschau
-review-title = Was verschenkt wurde
+review-title = Verpasste Chancen
 review-say = Die Züge, zu denen es einen besseren gab, so wie der Computer es sieht.
 review-ask = Danach suchen
 review-working = Zug { $done } von { $all } wird angesehen …

@@ -1,6 +1,7 @@
 ### The games as lists name them.
 
-game-burgundy-say = One to four, at one screen: people and computer players, no account, and no network once the page is here.
+game-burgundy-say = Two dice a turn: build an estate of castles, ships and herds on the Loire.
+game-burgundy-minutes = 30–90
 
 game-burgundy = The Castles of Burgundy
 game-burgundy-when = Phase { $phase ->

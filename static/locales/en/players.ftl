@@ -7,9 +7,9 @@ players-hard = Computer, hard
 players-short-easy = easy
 players-short-medium = medium
 players-short-hard = hard
-players-easy-say = Goes by rules of thumb and misses things.
+players-easy-say = Plays by instinct and makes mistakes.
 players-medium-say = Searches its whole turn for the best way.
-players-hard-say = Plays its best turns on in its mind first.
+players-hard-say = Thinks several turns ahead.
 players-name-1 = Odette
 players-name-2 = Philippe
 players-name-3 = Margot
@@ -38,7 +38,7 @@ hint-behind = { $points ->
   }
 
 ## Looking back
-review-title = What was given away
+review-title = Missed chances
 review-say = The turns in which a better one was there, as the computer sees them.
 review-ask = Look for them
 review-working = Looking at turn { $done } of { $all } …

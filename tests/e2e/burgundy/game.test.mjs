@@ -114,7 +114,7 @@ pageTest('nothing scrolls during a turn at any size', { timeout: 120_000 }, asyn
 pageTest('a phone shows one part at a time, and a game can be played on it', { width: 390, height: 844, touch: true, motion: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   await play(page, { seed: 41, touching: 0, swift: true, stop: (seen, n) => n === 24 });
-  for (const tab of ['Table', 'Mine', 'Others', 'Record']) {
+  for (const tab of ['Table', 'Mine', 'Others', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-${tab.toLowerCase()}-390x844`);
     await accessible();

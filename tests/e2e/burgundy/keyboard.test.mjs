@@ -179,7 +179,7 @@ pageTest('those who listen hear what happened, what is asked, and that something
   await page.waitForFunction(() => /Anna took 2 workers/.test(document.querySelector('.app > [role=status]').textContent));
   // A die that is picked says what it can do; what happened is not said again.
   await page.locator('.act .die:not(.spent)').first().click();
-  await page.waitForFunction(() => /^The \d: place, take, sell/.test(document.querySelectorAll('.app > [role=status]')[1].textContent));
+  await page.waitForFunction(() => /^Die \d: choose an action/.test(document.querySelectorAll('.app > [role=status]')[1].textContent));
   assert.match((await heard())[0], /Anna took 2 workers/);
   await page.keyboard.press('Control+z');
   await page.waitForFunction(() => document.querySelector('.app > [role=status]').textContent === 'Taken back. Anna to move.');

@@ -90,7 +90,7 @@ pageTest('the arrow keys reach shields, inns, border posts and cards too', { tim
 pageTest('on a phone every module can be played by its tabs', { width: 390, height: 844, touch: true, timeout: 300_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'], way: 'Random', modules: 'all' });
   await play(page, { seed: 45, touching: 0, wanted: WANTED, swift: true, stop: (seen, n) => n === 40 });
-  for (const tab of ['Table', 'Mine', 'Others', 'Record']) {
+  for (const tab of ['Table', 'Mine', 'Others', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`modules-phone-${tab.toLowerCase()}-390x844`);
     await accessible();

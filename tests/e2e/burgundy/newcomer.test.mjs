@@ -19,7 +19,7 @@ const explained = (page) => page.evaluate(() => {
 
 for (const [width, height, locale, start, guide] of [[1180, 820, 'de-DE', 'Jetzt spielen', /^So geht’s/], [390, 844, 'en-GB', 'Play now', /^How it goes/]]) {
   pageTest(`the first game says how it goes and what to do first at ${width}x${height}`, { width, height, locale }, async ({ page, accessible, shot }) => {
-    await page.getByRole('button', { name: start }).click();
+    await page.getByRole('button', { name: start }).first().click();
     await page.locator('.act .say').waitFor();
     assert.match(await page.locator('.act .say').textContent(), /leuchtendes Plättchen|a lit tile/);
     await page.getByRole('button', { name: guide }).click();

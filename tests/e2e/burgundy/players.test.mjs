@@ -60,7 +60,7 @@ async function tasksOf(page, context, shown, millis) {
 
 pageTest('play now: one tap, and a computer player answers', { motion: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await shot('start-1280x800');
-  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.getByRole('button', { name: /Play now/ }).first().click();
   await page.locator('.app').waitFor();
   await play(page, { seed: 3, touching: 0, stop: (seen, n) => n > 0 && seen.waits });
   assert.match(await page.locator('.act .say').textContent(), /Odette (thinks|plays)/);

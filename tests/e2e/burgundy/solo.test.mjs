@@ -128,7 +128,7 @@ for (const board of ['13a', '13b']) {
 pageTest('alone on a phone, with the goal in place of the others', { width: 390, height: 844, touch: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await beginAlone(page, { marker: 45 });
   await play(page, { seed: 41, touching: 0, swift: true, stop: (seen, n) => n === 40 });
-  for (const tab of ['Table', 'Mine', 'Goal', 'Record']) {
+  for (const tab of ['Table', 'Mine', 'Goal', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-solo-${tab.toLowerCase()}-390x844`);
     await accessible();

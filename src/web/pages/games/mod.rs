@@ -176,7 +176,8 @@ fn facts(words: &Words, library: &LibraryState, entry: &Entry) -> String {
 }
 
 /// A moment as the reader's language writes it.
-fn date(words: &Words, milliseconds: u64) -> String {
+#[must_use]
+pub fn date(words: &Words, milliseconds: u64) -> String {
     let options = Object::new();
     for (name, style) in [("dateStyle", "medium"), ("timeStyle", "short")] {
         // A plain object takes any field.

@@ -9,7 +9,7 @@ rules-round-3 = Dann wird in der Reihenfolge der Brücke gezogen: zuerst der Ste
 
 rules-turn = Ein Zug
 rules-turn-1 = Mit jedem deiner beiden Würfel machst du eine Aktion, in beliebiger Folge, auch zweimal dieselbe. Einmal im Zug darfst du außerdem ein Plättchen kaufen.
-rules-turn-2 = Der Zug endet, wenn du es sagst. Beide Würfel müssen benutzt sein: Arbeiter gibt es immer.
+rules-turn-2 = Du beendest deinen Zug selbst. Beide Würfel müssen benutzt sein: Arbeiter gibt es immer.
 
 rules-actions = Die vier Aktionen
 rules-actions-1 = Nimm ein Plättchen aus dem Depot der Würfelzahl. Es kommt auf eines deiner drei Schlüsselfelder, nie gleich ins Fürstentum. Sind alle drei belegt, geht zuerst eines davon aus dem Spiel.

@@ -48,8 +48,8 @@ scene-white-die = WEISSER WÜRFEL
 scene-store = SCHLÜSSELFELDER
 scene-goods = WAREN
 scene-tab-table = Tisch
-scene-tab-mine = Meins
-scene-tab-others = Andere
+scene-tab-mine = Ich
+scene-tab-others = Mitspieler
 scene-tab-record = Protokoll
 scene-others = Die anderen
 scene-keys = Pfeiltasten bewegen, Eingabe wählt, das Fragezeichen erklärt, L zeigt alle erlaubten Aktionen.
@@ -201,7 +201,7 @@ scene-ask-turn-say = { $count ->
     [one] Oder tippe erst ein Plättchen oder Feld an: Der Würfel leuchtet, wenn er dafür taugt.
    *[other] Was er kann, leuchtet auf. Gepunktetes kostet Arbeiter.
   }
-scene-ask-die = Die { $face }: platzieren, nehmen, verkaufen, Arbeiter
+scene-ask-die = Würfel { $face }: Wähle eine Aktion
 scene-ask-die-say = Leuchtende Felder und Depot { $face } sind frei, gepunktete kosten Arbeiter.
 scene-ask-field = Welches Plättchen kommt hierher?
 scene-ask-field-say = Wähle ein leuchtendes Plättchen und den Würfel.

@@ -19,7 +19,7 @@ solo-lost = Verloren: { $filled } von { $fields } Feldern sind belegt
 solo-won-say = Dein Fürstentum ist vollendet.
 solo-lost-say = Die 25 Züge sind vorbei, ehe das Fürstentum vollendet war.
 solo-progress = { $colour }: { $filled } von { $fields } Feldern belegt
-solo-waiting = Was wartet
+solo-waiting = Steht noch an
 solo-nothing = Punkte und Aktionen warten hier, bis du ihre Reihenfolge wählst. Ist im Zug sonst nichts mehr zu tun, werden Punkte von selbst genommen, außer wenn ihre Reihenfolge zählt.
 solo-collect = Nehmen: { $why }
 solo-first = Zuerst: { $effect }
@@ -48,7 +48,7 @@ solo-ask-give-say = Sie gehen für das schwarze Plättchen aus dem Spiel. Niedri
 ## Hilfe
 solo-help-stone = Zählstein und Marker
 solo-help-stone-say = Punkte bewegen den Zählstein. Erreicht er den Marker, geht er an den Anfang zurück; was darüber hinausgeht, verfällt. Der Marker fällt um 5, und du hast noch eine Aktion mit beliebiger Zahl. Direkt nach Punkten darfst du weitere kaufen, je einen für eine Silbermünze.
-solo-help-effect = Was zuerst wartet
+solo-help-effect = Was zuerst ansteht
 solo-help-effect-say = Diese Aktion kannst du jetzt nutzen. Vorher dürfen Würfel benutzt und andere Aktionen vorgezogen werden.
 solo-help-points = Das Ziel
 solo-help-points-say = Belege alle 37 Felder in 25 Zügen. Eine Schlusswertung gibt es nicht: Die belegten Felder sind das Ergebnis.

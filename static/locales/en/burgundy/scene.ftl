@@ -50,7 +50,7 @@ scene-goods = GOODS
 scene-tab-table = Table
 scene-tab-mine = Mine
 scene-tab-others = Others
-scene-tab-record = Record
+scene-tab-record = Log
 scene-others = Other players
 scene-keys = Arrow keys move, Enter chooses, the question mark explains, L lists all legal actions.
 
@@ -187,8 +187,8 @@ scene-buy = Buy it
 scene-buy-silver = for 2 silver
 scene-buy-workers = for 2 workers
 scene-castle-here = Castle here
-scene-pass = Do without
-scene-pass-sub = let it go
+scene-pass = Skip
+scene-pass-sub = without the effect
 
 scene-ask-turn = { $count ->
     [one] Choose your last die
@@ -198,7 +198,7 @@ scene-ask-turn-say = { $count ->
     [one] Or touch a tile or field first: the die lights up if it serves.
    *[other] What it can do lights up. Dotted places cost workers.
   }
-scene-ask-die = The { $face }: place, take, sell or workers
+scene-ask-die = Die { $face }: choose an action
 scene-ask-die-say = Lit fields and depot { $face } are free; dotted ones cost workers.
 scene-ask-field = Which tile goes here?
 scene-ask-field-say = Choose a lit tile on your key fields, and the die.
@@ -309,7 +309,7 @@ scene-act-sell-free = Sell { $goods }
 scene-act-build = Place { $tile } on field { $field } (number { $number })
 scene-act-load = Goods of depot { $depot }
 scene-act-keep = Keep { $goods }
-scene-act-pass = Do without
+scene-act-pass = Skip the effect
 scene-act-use = Crane: { $building }
 scene-act-herd = Geese with { $animals }
 scene-act-shield = { $old ->
