@@ -27,8 +27,10 @@ use crate::web::ui::banner::Banner;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
 use crate::web::words::{Words, use_words};
+use gloo_events::EventListener;
 use std::cell::RefCell;
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 mod chrome;
@@ -418,8 +420,21 @@ fn Frame(props: &FrameProps) -> Html {
             ctx.act(Do::WantShared);
         }
     });
+    use_effect_with(on_key.clone(), |on_key| {
+        // Keys count wherever the focus is, also nowhere.
+        let document = web_sys::window().and_then(|window| window.document());
+        let listener = document.map(|document| {
+            let on_key = on_key.clone();
+            EventListener::new(&document, "keydown", move |event| {
+                if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                    on_key.emit(event.clone());
+                }
+            })
+        });
+        move || drop(listener)
+    });
     html! {
-        <div ref={root} class={class.clone()} onkeydown={on_key.clone()}>
+        <div ref={root} class={class.clone()}>
             { header.html() }
             <main class="stage">{ stage.clone() }</main>
             { match (replay, ctx.shared) {

@@ -8,11 +8,11 @@ export const SEED = 'hazel-gate-12';
 /**
  * From the first page to a begun game. `names` decides how many play, `computers` which of them are computer players (a
  * level for each, null for a person); `way` is the name of a way of beginning as it
- * stands on the page, `modules` the names of modules to add, or 'all'. The `seed` is always the same one, so that a game
+ * stands on the page, `game` the game's as its card says (the first one's if nothing is said), `modules` the names of modules to add, or 'all'. The `seed` is always the same one, so that a game
  * that fails can be played again. Gives the link that the setup page shows.
  */
-export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way, modules = [], seed = SEED } = {}) {
-  await page.getByRole('button', { name: 'New game' }).first().click();
+export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way, modules = [], seed = SEED, game = '' } = {}) {
+  await page.getByRole('button', { name: game ? `New game: ${game}` : 'New game' }).first().click();
   const seats = page.locator('.su .seat');
   await seats.first().waitFor();
   while ((await seats.count()) < names.length) await page.locator('.su .add').click();
