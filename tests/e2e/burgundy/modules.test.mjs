@@ -6,6 +6,7 @@ import { look, play } from '../lib/player.mjs';
 import { begin, table } from '../lib/setup.mjs';
 import { atEachSize, faults } from '../lib/layout.mjs';
 import { eachBoardIsReached } from '../lib/keys.mjs';
+import { MODULES_FOUR, MODULES_THREE, MODULES_TWO, goTo } from './games.mjs';
 
 const FOUR = ['Anna', 'Benno', 'Carla', 'Dario'];
 // What modules add is chosen before anything else.
@@ -63,13 +64,14 @@ pageTest('a shield is taken by touching it and its button, and explains itself',
 });
 
 pageTest('with every module nothing scrolls during a turn at any size', { timeout: 300_000 }, async ({ page, shot, accessible }) => {
-  await begin(page, { names: FOUR, way: 'Random', modules: 'all' });
-  for (let at = 0; at < 6; at += 1) {
-    await play(page, { seed: 20 + at, touching: 0.2, wanted: WANTED, swift: true, stop: (seen, n) => n === 16 });
-    if (at === 5) await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [at, link] of MODULES_FOUR.entries()) {
+    await goTo(page, link);
+    await play(page, { seed: 20 + at, touching: 0.5, wanted: WANTED, swift: true, stop: (seen, n) => n === 2 });
+    const last = at + 1 === MODULES_FOUR.length;
+    if (last) await page.emulateMedia({ colorScheme: 'dark' });
     await atEachSize(page, async (size) => {
       assert.deepEqual(await faults(page), [], size);
-      if (at < 5) return;
+      if (!last) return;
       await accessible();
       await shot(`modules-4-${size}`);
     });
@@ -77,19 +79,15 @@ pageTest('with every module nothing scrolls during a turn at any size', { timeou
 });
 
 pageTest('the arrow keys reach shields, inns, border posts and cards too', { timeout: 300_000 }, async ({ page }) => {
-  await begin(page, { names: ['Anna', 'Benno'], way: 'Random', modules: 'all' });
+  await goTo(page, MODULES_TWO);
   // A shield covers the castle that it lies on: both are reached.
   const shields = page.locator('[data-board="estate"] [data-s^="h"]');
-  for (let seed = 9; seed < 40 && (seed < 12 || !(await shields.count())); seed += 1) {
-    await play(page, { seed, touching: 0, wanted: WANTED, swift: true, stop: (seen, n) => n === 10 });
-  }
   assert.ok(await shields.count(), 'nobody took a shield');
   await eachBoardIsReached(page);
 });
 
 pageTest('on a phone every module can be played by its tabs', { width: 390, height: 844, touch: true, timeout: 300_000 }, async ({ page, shot, accessible }) => {
-  await begin(page, { names: ['Anna', 'Benno', 'Carla'], way: 'Random', modules: 'all' });
-  await play(page, { seed: 45, touching: 0, wanted: WANTED, swift: true, stop: (seen, n) => n === 40 });
+  await goTo(page, MODULES_THREE);
   for (const tab of ['Table', 'Mine', 'Others', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`modules-phone-${tab.toLowerCase()}-390x844`);

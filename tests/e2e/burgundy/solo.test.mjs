@@ -102,7 +102,7 @@ pageTest('undo, reload and the library keep a solo game', async ({ page }) => {
   assert.deepEqual(await table(page), here);
   // The people of the next table are still those who sat here before.
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: /new table/i }).click();
+  await page.getByRole('button', { name: /new game/i }).click();
   assert.equal(await page.locator('.su .seat').count(), 2);
 });
 
