@@ -113,7 +113,7 @@ pageTest('a person and a computer as partners against computers', { width: 1180,
 });
 
 // A game that computers played on the command line, as a link.
-const OVER = 'burgundy.g1.AQkEBgAAExMTEwAFYW1iZXIEAARBbm5hAAVCZW5ubwAFQ2FybGEABURhcmlv3gIAXp4dY4mQ1tqZIqrDcIp0lN_YTg5Aoa3OtCuumTpVRH3nGE2lLVdxsQ01XgAS4ObLDcXRR6gitU4k-I4t5icDky0svxUynEB7bDYY_i7gY8hRMfOuezLFXFXfLIKLMtMFtzjwB1vE2-IKYB_TVTYEIE_MJduWhStpL8VLF0TkRAGNwBU3BCCiY8CIns0H22ntBQbIhlBA';
+const OVER = 'burgundy.g1.AQkEBgAAExMTEwACdDIEAARBbm5hAAVCZW5ubwAFQ2FybGEABURhcmlv1QIAtpre8KGscMXU1nBGC9zYE7hMPRBDAxDUTLtyq3N_JkVfZ2xjxJp5GinwQUQQB1e_xQgl1_pl6oKwb2nL6F2xkh4vbAlEGh2l_bfPmOVL-lxp7Ri3ttUhSf2hWyNFKgRu1kGlgluIaB1lNcBhQS1mEvgLQkrKgZhQDMZS8NeeHIOTzAjx2PwZJGapAbmPVwLrzo8Y';
 
 for (const [width, height] of [[1280, 800], [390, 844]]) {
   pageTest(`the score of teams at ${width}x${height}`, { path: `#${OVER}`, width, height }, async ({ page, shot, accessible }) => {
