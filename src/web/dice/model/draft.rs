@@ -2,7 +2,6 @@
 //! them. Nothing of it is in the journal until its player is ready.
 
 use crate::engine::seat::Seat;
-use crate::engine::total::At;
 use crate::games::dice::action::{Action, UsedBonus};
 use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::estate::Estate;
@@ -44,8 +43,12 @@ pub struct Draft {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Drafts {
     drafts: [Draft; SEATS],
-    /// Whose sheet is shown large instead of that of the person who chooses.
+    /// Whose sheet is shown large.
     pub shown: Option<Seat>,
+    /// Whether what the last round brought has been looked at.
+    pub seen: bool,
+    /// Counts up so that the table is drawn anew.
+    drawn: u32,
 }
 
 impl Drafts {
@@ -55,6 +58,12 @@ impl Drafts {
         let round = (state.stage(), state.round());
         let draft = self.drafts.get(seat.index()).filter(|draft| draft.round == round);
         draft.cloned().unwrap_or_else(|| Draft { round, ..Draft::default() })
+    }
+
+    /// The same drafts, drawn anew.
+    #[must_use]
+    pub fn redrawn(&self) -> Drafts {
+        Drafts { drawn: self.drawn.wrapping_add(1), ..self.clone() }
     }
 
     /// The same drafts with another one of the seat.
@@ -431,14 +440,4 @@ const fn cost(bonus: UsedBonus) -> Option<Bonus> {
         UsedBonus::Monk => Some(Bonus::Monk),
         UsedBonus::Worker => Some(Bonus::Worker),
     }
-}
-
-/// How many of a thing each seat has, for those who sit at the table.
-#[must_use]
-pub fn by_seat(state: &State, count: impl Fn(Seat) -> u8) -> [u8; SEATS] {
-    let mut counts = [0; SEATS];
-    for seat in state.seats() {
-        counts.set(seat.index(), count(seat));
-    }
-    counts
 }
