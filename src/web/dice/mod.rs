@@ -5,8 +5,14 @@
 
 pub mod art;
 mod log;
+mod medals;
 pub mod model;
 mod names;
+mod part;
+mod poster;
+mod rules;
+mod score;
+mod setup;
 mod table;
 #[cfg(test)]
 mod wording;

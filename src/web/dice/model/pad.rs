@@ -99,6 +99,33 @@ impl Pad {
         Pad::of(state, desk.seat, &desk.estate, &marks, offers.as_ref().map(<[Offer; 37]>::as_slice))
     }
 
+    /// A sheet that nobody has written on.
+    #[must_use]
+    pub fn printed(board: &Board, estate: &Estate) -> Pad {
+        let cell = |field: Field| Cell {
+            field,
+            colour: board.colour(field),
+            entry: Entry::Empty,
+            pencil: false,
+            fresh: false,
+            square: board.castle(field),
+            offer: Offer::default(),
+            touchable: false,
+        };
+        Pad {
+            seat: Seat(0),
+            cells: Field::all().map(cell).collect(),
+            regions: regions(board, estate, 0),
+            points: 0,
+            phases: [0; PHASES],
+            held: [0; 4],
+            circles: [(0, false); 4],
+            used: [0; 4],
+            spends: [false; 4],
+            opens: [false; 4],
+        }
+    }
+
     fn of(
         state: &State,
         seat: Seat,

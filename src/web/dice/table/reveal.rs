@@ -155,7 +155,7 @@ fn summary(table: &Table<'_>, told: &[Event]) -> String {
         0 => names.t("reveal-nothing"),
         most => {
             let who = names.0.list(&winners);
-            names.say("reveal-most", &[("name", who.as_str().into()), ("points", most.into())])
+            names.say("reveal-most", &[("name", who.as_str().into()), ("points", most.unsigned_abs().into())])
         }
     };
     if phase {

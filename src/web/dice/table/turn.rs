@@ -192,7 +192,7 @@ pub(super) fn others(table: &Table<'_>, large: Seat) -> Html {
         let mut drafts = table.drafts().clone();
         drafts.shown = (seat != table.moment.front).then_some(seat);
         let show = table.act.pick(drafts);
-        let points = table.state.estate(seat).total();
+        let points = table.state.estate(seat).total().unsigned_abs();
         let name = table.moment.name(seat);
         let (done, said) = status(table, seat);
         let args = [("name", name.as_ref().into()), ("points", points.into()), ("status", said.as_str().into())];
