@@ -72,7 +72,9 @@ impl Names<'_> {
             Action::Keep => self.t("choice-keep"),
             Action::Pass => self.t("choice-pass"),
             Action::Done => self.t("choice-done"),
-            Action::Silver { colour, number, field } => mark("choice-silver", colour, number, field),
+            Action::Silver { colour, number, field } => {
+                mark("choice-silver", colour, number, field)
+            }
             Action::Mark { colour, number, field, bonus } => {
                 let key = match bonus {
                     UsedBonus::None => "choice-mark",

@@ -50,7 +50,10 @@ impl ScoreGame for Dice {
         let left = |seat: Seat| {
             let name = names.get(seat.index()).cloned().unwrap_or_default();
             let count = state.estate(seat).bonuses_left();
-            words.say("score-bonuses-left", &[("name", name.as_str().into()), ("count", count.into())])
+            words.say(
+                "score-bonuses-left",
+                &[("name", name.as_str().into()), ("count", count.into())],
+            )
         };
         let left: Vec<String> = tied.iter().map(|seat| left(*seat)).collect();
         let key = if winners(state).len() > 1 { "score-tied" } else { "score-decided" };

@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 /// What is chosen beside who plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Choices {
+pub struct Choices {
     /// The sheet that all have.
     sheet: SheetId,
     /// How start castles are chosen.
@@ -67,7 +67,9 @@ fn sheets(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
     let one = |id: SheetId| {
         let chosen = draft.choices.sheet == id;
         let send = changer(ctx, draft);
-        let pick = move |_: MouseEvent| send.emit(change(move |draft: &mut Draft<Dice>| draft.choices.sheet = id));
+        let pick = move |_: MouseEvent| {
+            send.emit(change(move |draft: &mut Draft<Dice>| draft.choices.sheet = id))
+        };
         let letter = id.letter().to_string();
         let name = words.say("setup-sheet-name", &[("letter", letter.as_str().into())]);
         html! {

@@ -144,7 +144,15 @@ pub fn region_table(time: Time, x: f64, y: f64) -> Html {
 }
 
 /// The circles of a row: drawn, crossed out, free.
-fn circles(kind: Bonus, count: u8, drawn: u8, used: u8, (x, y): (f64, f64), per: u8, step: f64) -> Html {
+fn circles(
+    kind: Bonus,
+    count: u8,
+    drawn: u8,
+    used: u8,
+    (x, y): (f64, f64),
+    per: u8,
+    step: f64,
+) -> Html {
     (0..count)
         .map(|index| {
             let cx = x + f64::from(index % per) * step;
@@ -368,13 +376,8 @@ pub fn phase_sums(pad: &Pad, time: Time, x: f64, y: f64, height: f64) -> Html {
 pub fn flag(banner: Banner, points: i32, x: f64, y: f64, width: f64) -> Html {
     let tall = width * 1.3;
     let (a, b) = (short(width / 2.0), short(width * 0.26));
-    let d = format!(
-        "M{} {}h{}v{}l-{a} -{b}-{a} {b}z",
-        short(x),
-        short(y),
-        short(width),
-        short(tall)
-    );
+    let d =
+        format!("M{} {}h{}v{}l-{a} -{b}-{a} {b}z", short(x), short(y), short(width), short(tall));
     html! { <g class={banner.class()}>
         <path class="banner" {d} />
         { text("bannern", x + width / 2.0, y + width * 0.78, width * 0.54, "middle", &points.to_string()) }
@@ -383,6 +386,13 @@ pub fn flag(banner: Banner, points: i32, x: f64, y: f64, width: f64) -> Html {
 
 /// A line of words in the drawing.
 #[must_use]
-pub fn line(class: &'static str, x: f64, y: f64, size: f64, anchor: &'static str, said: &str) -> Html {
+pub fn line(
+    class: &'static str,
+    x: f64,
+    y: f64,
+    size: f64,
+    anchor: &'static str,
+    said: &str,
+) -> Html {
     text(class, x, y, size, anchor, said)
 }

@@ -89,7 +89,8 @@ impl Layout {
     /// The edge to the neighbour in this direction, as a stretch of a path.
     #[must_use]
     pub fn edge(&self, field: Field, direction: usize) -> String {
-        let (from, to) = (self.corner(field, 1.0, direction), self.corner(field, 1.0, direction + 1));
+        let (from, to) =
+            (self.corner(field, 1.0, direction), self.corner(field, 1.0, direction + 1));
         stretch(from, to)
     }
 }

@@ -37,7 +37,10 @@ impl Paths {
     }
 
     fn html(self) -> Html {
-        self.0.into_iter().map(|(class, d)| html! { <path key={class.clone()} {class} {d} /> }).collect()
+        self.0
+            .into_iter()
+            .map(|(class, d)| html! { <path key={class.clone()} {class} {d} /> })
+            .collect()
     }
 }
 
@@ -113,7 +116,9 @@ fn entry(cell: &Cell, layout: Layout) -> Html {
     let class = if cell.pencil { "soft" } else { "inw" };
     let place = usize::from(cell.field.0);
     let inside = match cell.entry {
-        Entry::Number(number) => written(number, x, up, r * if small { 1.0 } else { 0.9 }, place, class),
+        Entry::Number(number) => {
+            written(number, x, up, r * if small { 1.0 } else { 0.9 }, place, class)
+        }
         Entry::Cross => written(0, x, up, r * 0.82, place, class),
         Entry::Empty => match cell.square.filter(|_| !small && cell.offer.free.is_empty()) {
             Some(bonus) if cell.offer.paid.is_empty() => {
@@ -161,7 +166,10 @@ impl Lines {
                                 lines.gaps.push_str(&layout.edge(field, direction));
                             }
                             if region.finished && !small {
-                                let joins = [within(direction + 5).is_some(), within(direction + 1).is_some()];
+                                let joins = [
+                                    within(direction + 5).is_some(),
+                                    within(direction + 1).is_some(),
+                                ];
                                 lines.rims.push_str(&rim(field, direction, layout, joins));
                             }
                         }
@@ -276,7 +284,14 @@ fn ghosts(numbers: &[u8], (x, y): (f64, f64), r: f64, place: usize, class: &'sta
             let figure = |(index, number): (usize, &u8)| {
                 let column = (index % 3) as f64 - 1.0;
                 let row = (index / 3) as f64 - (rows - 1.0) / 2.0;
-                written(*number, x + column * r * 0.25, y + row * r * 0.4, r * 0.38, place + index, class)
+                written(
+                    *number,
+                    x + column * r * 0.25,
+                    y + row * r * 0.4,
+                    r * 0.38,
+                    place + index,
+                    class,
+                )
             };
             many.iter().enumerate().map(figure).collect()
         }

@@ -29,7 +29,11 @@ fn between(region: &Region, layout: Layout, low: f64) -> Option<(f64, f64)> {
     let ((ax, ay), (bx, by)) = (layout.at(a), layout.at(b));
     let side_by_side = (ay - by).abs() < 1.0;
     let (x, y) = ((ax + bx) / 2.0, (ay + by) / 2.0);
-    Some(if side_by_side { (x, y + layout.r * low) } else { (x + (bx - ax).signum() * layout.r * 0.1, y) })
+    Some(if side_by_side {
+        (x, y + layout.r * low)
+    } else {
+        (x + (bx - ax).signum() * layout.r * 0.1, y)
+    })
 }
 
 fn worth(region: &Region, layout: Layout) -> Html {

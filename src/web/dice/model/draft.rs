@@ -155,9 +155,8 @@ impl Desk {
         let sale: &[Action] = if sells { &[Action::Sell] } else { &[] };
         let base = after(state, seat, sale);
         let with = after(&base, seat, &draft.actions);
-        let kept = draft.actions.iter().take_while(|action| {
-            matches!(action, Action::Sell | Action::Keep)
-        });
+        let kept =
+            draft.actions.iter().take_while(|action| matches!(action, Action::Sell | Action::Keep));
         let kept: Vec<Action> = kept.copied().collect();
         let first = legal(&after(&base, seat, &kept), seat);
         let mut estate = with.planned(seat);
@@ -189,7 +188,9 @@ impl Desk {
                     }
                     continue;
                 }
-                Action::Mark { colour, number, field, bonus } => (field, number, cost(bonus), colour),
+                Action::Mark { colour, number, field, bonus } => {
+                    (field, number, cost(bonus), colour)
+                }
                 Action::Silver { colour, number, field } => {
                     (field, number, Some(Bonus::Silver), colour)
                 }
@@ -285,7 +286,13 @@ impl Desk {
 /// What touches do.
 impl Desk {
     fn plain(&self) -> Draft {
-        Draft { asking: None, refused: None, filter: Filter::All, ready: false, ..self.draft.clone() }
+        Draft {
+            asking: None,
+            refused: None,
+            filter: Filter::All,
+            ready: false,
+            ..self.draft.clone()
+        }
     }
 
     /// A field was touched.

@@ -96,7 +96,13 @@ impl Pad {
     pub fn at_desk(state: &State, desk: &Desk) -> Pad {
         let marks: Vec<Field> = desk.pencilled().into_iter().map(|(field, _)| field).collect();
         let offers = if desk.draft.ready { None } else { Some(desk.offers()) };
-        Pad::of(state, desk.seat, &desk.estate, &marks, offers.as_ref().map(<[Offer; 37]>::as_slice))
+        Pad::of(
+            state,
+            desk.seat,
+            &desk.estate,
+            &marks,
+            offers.as_ref().map(<[Offer; 37]>::as_slice),
+        )
     }
 
     /// A sheet that nobody has written on.
@@ -149,9 +155,8 @@ impl Pad {
                 .unwrap_or_default(),
             touchable: pencil.contains(&field),
         };
-        let spends = Bonus::ALL.map(|bonus| {
-            bonus != Bonus::Goods && estate.used(bonus) > ink.used(bonus)
-        });
+        let spends =
+            Bonus::ALL.map(|bonus| bonus != Bonus::Goods && estate.used(bonus) > ink.used(bonus));
         let opens = Bonus::ALL.map(|bonus| {
             offers.is_some_and(|offers| offers.iter().any(|offer| offer.by == Some(bonus)))
         });

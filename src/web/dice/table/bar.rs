@@ -64,7 +64,11 @@ pub(super) fn choices(table: &Table<'_>, desk: &Rc<Desk>) -> Vec<Button> {
         let sub = by.map(|bonus| names.bonuses(bonus, 1)).unwrap_or_default();
         let icon = by.map_or(die(number), bonus);
         let label = names.say("button-number", &[("number", number.into())]);
-        buttons.push(Button { sub: sub.into(), lit: by.is_none(), ..Button::new(icon, label, write) });
+        buttons.push(Button {
+            sub: sub.into(),
+            lit: by.is_none(),
+            ..Button::new(icon, label, write)
+        });
     }
     if desk.draft.asking.is_some() {
         let back = table.change(desk, |desk, (): ()| Draft { asking: None, ..desk.draft.clone() });
@@ -122,7 +126,9 @@ fn ready(table: &Table<'_>, desk: &Desk) -> Button {
         (None, _) => names.t("button-ready-first"),
         (Some(_), _) => match table.state.deciders().len() {
             0 | 1 => names.t("button-ready-ink"),
-            _ => names.say("button-ready-next", &[("name", next(table, desk.seat).as_str().into())]),
+            _ => {
+                names.say("button-ready-next", &[("name", next(table, desk.seat).as_str().into())])
+            }
         },
     };
     let (enabled, lit) = (press.is_some(), press.is_some());

@@ -83,7 +83,12 @@ impl TableGame for Dice {
         let class = if state.options().is_solo() { "dg solo" } else { "dg turn" };
         let bar = bar::bar(&table);
         match moment.phone {
-            None => Drawn { class: classes!(class), stage: turn::stage(&table), bar, ..Drawn::default() },
+            None => Drawn {
+                class: classes!(class),
+                stage: turn::stage(&table),
+                bar,
+                ..Drawn::default()
+            },
             Some(tab) => Drawn {
                 class: classes!(class),
                 stage: phone::stage(&table, tab),

@@ -70,7 +70,11 @@ pub(super) fn opened(table: &Table<'_>) -> Option<Drawn> {
     drafts.seen = true;
     let next = Button {
         lit: true,
-        ..Button::new("", names.say("button-next-round", &[("round", (round + 1).into())]), table.act.pick(drafts))
+        ..Button::new(
+            "",
+            names.say("button-next-round", &[("round", (round + 1).into())]),
+            table.act.pick(drafts),
+        )
     };
     let bar = Bar {
         title: names.say("reveal-title", &[("round", round.into())]).into(),
@@ -155,7 +159,10 @@ fn summary(table: &Table<'_>, told: &[Event]) -> String {
         0 => names.t("reveal-nothing"),
         most => {
             let who = names.0.list(&winners);
-            names.say("reveal-most", &[("name", who.as_str().into()), ("points", most.unsigned_abs().into())])
+            names.say(
+                "reveal-most",
+                &[("name", who.as_str().into()), ("points", most.unsigned_abs().into())],
+            )
         }
     };
     if phase {

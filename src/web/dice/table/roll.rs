@@ -79,7 +79,11 @@ fn about_hours(table: &Table<'_>, desk: Option<&Desk>, roll: Roll) -> String {
     let seat = table.moment.chooser.unwrap_or(table.moment.front);
     let goods = table.state.estate(seat).bonuses(Bonus::Goods);
     if !roll.is_double() {
-        return names.t(if table.state.options().is_solo() { "hours-solo-say" } else { "hours-single-say" });
+        return names.t(if table.state.options().is_solo() {
+            "hours-solo-say"
+        } else {
+            "hours-single-say"
+        });
     }
     let (silver, points) = (goods, goods * 2);
     let args = [("goods", goods.into()), ("silver", silver.into()), ("points", points.into())];
@@ -91,7 +95,13 @@ fn about_hours(table: &Table<'_>, desk: Option<&Desk>, roll: Roll) -> String {
 }
 
 /// A number and a colour together, with the fields that they can mark.
-fn pair(table: &Table<'_>, desk: Option<&Rc<Desk>>, number: u8, colour: Colour, key: usize) -> Html {
+fn pair(
+    table: &Table<'_>,
+    desk: Option<&Rc<Desk>>,
+    number: u8,
+    colour: Colour,
+    key: usize,
+) -> Html {
     let names = table.names();
     let fields = desk.map_or(0, |desk| desk.fields_of(number, colour));
     let count = u32::try_from(fields).unwrap_or_default();

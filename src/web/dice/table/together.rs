@@ -43,7 +43,12 @@ pub(super) fn drawn(table: &Table<'_>) -> Drawn {
             if !computers.is_empty() && count == 3 { { fourth(table, &computers) } }
         </section>
     };
-    Drawn { class: classes!("dg", "all", format!("n{count}")), stage, bar: common(table), ..Drawn::default() }
+    Drawn {
+        class: classes!("dg", "all", format!("n{count}")),
+        stage,
+        bar: common(table),
+        ..Drawn::default()
+    }
 }
 
 /// The bar of all: who is still to choose.
@@ -185,7 +190,8 @@ fn buttons(table: &Table<'_>, desk: Option<&Rc<Desk>>, ready: bool) -> Html {
         return html! { <div class="qbar"><span class="end sealed"><Pic id="u-check" />{ names.t("button-ready") }</span></div> };
     };
     if ready {
-        let change = table.change(desk, |desk, (): ()| Draft { ready: false, ..desk.draft.clone() });
+        let change =
+            table.change(desk, |desk, (): ()| Draft { ready: false, ..desk.draft.clone() });
         return html! {
             <div class="qbar">
                 <button type="button" class="btn" onclick={move |_| change.emit(())}><Pic id="u-undo" />{ names.t("button-change") }</button>

@@ -99,7 +99,10 @@ pub(super) fn race_said(table: &Table<'_>) -> String {
             .collect();
         let colour = names.colour(lane.colour);
         let lacks = names.0.list(&lacks);
-        names.say("race-lane", &[("colour", colour.as_str().into()), ("lacks", lacks.as_str().into())])
+        names.say(
+            "race-lane",
+            &[("colour", colour.as_str().into()), ("lacks", lacks.as_str().into())],
+        )
     };
     let lanes: Vec<String> = lanes::race(table.state).into_iter().map(lane).collect();
     format!("{}: {}", names.t("race-title"), lanes.join(" "))
@@ -195,7 +198,11 @@ pub(super) fn others(table: &Table<'_>, large: Seat) -> Html {
         let points = table.state.estate(seat).total().unsigned_abs();
         let name = table.moment.name(seat);
         let (done, said) = status(table, seat);
-        let args = [("name", name.as_ref().into()), ("points", points.into()), ("status", said.as_str().into())];
+        let args = [
+            ("name", name.as_ref().into()),
+            ("points", points.into()),
+            ("status", said.as_str().into()),
+        ];
         let icon = if table.moment.is_person(seat) { "u-person" } else { "u-computer" };
         html! {
             <button key={seat.0} type="button" class={classes!("mpad", "sheet", table.moment.banner(seat).class())}
