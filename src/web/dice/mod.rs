@@ -8,6 +8,7 @@ mod log;
 mod medals;
 pub mod model;
 mod names;
+mod par;
 mod part;
 mod poster;
 mod rules;

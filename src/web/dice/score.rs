@@ -5,7 +5,7 @@ use crate::engine::seat::Seat;
 use crate::games::dice::points::{Grade, PHASES};
 use crate::games::dice::{Dice, State};
 use crate::web::dice::art::furniture::ROMAN;
-use crate::web::dice::{log, medals};
+use crate::web::dice::{log, medals, par};
 use crate::web::score::ScoreGame;
 use crate::web::state::Ctx;
 use crate::web::ui::text::Icon;
@@ -68,7 +68,10 @@ impl ScoreGame for Dice {
     fn more(ctx: &Ctx, game: &Rc<Journal<Dice>>, names: &[String]) -> Html {
         let state = game.state();
         html! { <>
-            if state.options().is_solo() { <medals::Panel game={game.clone()} /> }
+            if state.options().is_solo() {
+                <par::Panel game={game.clone()} />
+                <medals::Panel game={game.clone()} />
+            }
             { phases(&ctx.words, state, names) }
         </> }
     }

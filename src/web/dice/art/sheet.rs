@@ -86,7 +86,7 @@ fn fill(cell: &Cell, layout: Layout, fills: &mut Paths, windows: &mut Paths) {
     fills.add(&format!("df {colour}{}", if inked { " on" } else { "" }), &hex);
     if cell.pencil {
         fills.add(&format!("dpen {colour}"), &hex);
-        fills.add("hatch", &hex);
+        fills.add("hatch", &hatching(cell.field, layout));
     }
     let class = match (inked, cell.pencil, cell.square) {
         (true, ..) => "win on",
@@ -95,6 +95,21 @@ fn fill(cell: &Cell, layout: Layout, fills: &mut Paths, windows: &mut Paths) {
         _ => "win",
     };
     windows.add(class, &window(cell.field, layout));
+}
+
+/// Strokes of a pencil across a field.
+fn hatching(field: Field, layout: Layout) -> String {
+    let (x, y) = layout.at(field);
+    let reach = layout.r * 0.84;
+    // Along the strokes, and from one to the next.
+    let (cos, sin) = (0.788, 0.616);
+    let strokes = (-7..=7).map(|stroke| {
+        let aside = f64::from(stroke) * reach / 7.5;
+        let half = (reach * reach - aside * aside).max(0.0).sqrt();
+        let (mx, my) = (x - sin * aside, y + cos * aside);
+        stretch((mx - cos * half, my - sin * half), (mx + cos * half, my + sin * half))
+    });
+    strokes.collect()
 }
 
 /// The window of a field that a number is written in.

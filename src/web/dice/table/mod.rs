@@ -80,7 +80,7 @@ impl TableGame for Dice {
         if table.is_together() {
             return together::drawn(&table);
         }
-        let class = if state.options().is_solo() { "dg solo" } else { "dg turn" };
+        let class = if state.options().is_solo() { "dg dsolo" } else { "dg dturn" };
         let bar = bar::bar(&table);
         match moment.phone {
             None => Drawn {

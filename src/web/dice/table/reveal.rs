@@ -82,7 +82,7 @@ pub(super) fn opened(table: &Table<'_>) -> Option<Drawn> {
         end: Some(next),
         ..Bar::default()
     };
-    Some(Drawn { class: classes!("dg", "reveal"), stage, bar, ..Drawn::default() })
+    Some(Drawn { class: classes!("dg", "dreveal"), stage, bar, ..Drawn::default() })
 }
 
 /// What a seat did, in the order in which it was told.

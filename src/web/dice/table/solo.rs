@@ -36,7 +36,7 @@ pub(super) fn goal(table: &Table<'_>) -> Html {
     let at = |points: i32| 10.0 + f64::from(points.clamp(0, MOST)) * 360.0 / f64::from(MOST);
     let said = names.say("goal-said", &[("points", points.unsigned_abs().into())]);
     html! {
-        <section class="solo sheet" aria-label={names.t("goal-title")}>
+        <section class="dgoal sheet" aria-label={names.t("goal-title")}>
             <h2>{ names.t("goal-title") }<small>{ names.t("goal-rounds") }</small></h2>
             <div class="rounds" aria-hidden="true">{ for rounds }</div>
             <svg class="grade" viewBox="0 0 380 104" role="img" aria-label={said}>

@@ -44,7 +44,7 @@ pub(super) fn drawn(table: &Table<'_>) -> Drawn {
         </section>
     };
     Drawn {
-        class: classes!("dg", "all", format!("n{count}")),
+        class: classes!("dg", "dall", format!("of{count}")),
         stage,
         bar: common(table),
         ..Drawn::default()

@@ -30,3 +30,12 @@ medals-say = { $count ->
    *[other] { $count } von 24 Medaillen.
   }
 medals-sheet = Blatt
+par-title = Der schwere Computer mit deinen Würfen
+par-say = Er spielt dieselben 24 Würfe von deiner Burg aus, ohne zu wissen, was kommt.
+par-ask = Spielen lassen
+par-working = Der Computer ist in Runde { $round } …
+par-failed = Der Computerspieler war nicht zu erreichen. Versuche es noch einmal.
+par-own = Du
+par-hard = Schwer
+par-parted = Eure Wege trennten sich in Runde { $round }.
+par-same = Er hat von der ersten bis zur letzten Runde dasselbe gefüllt wie du.

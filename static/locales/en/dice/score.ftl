@@ -30,3 +30,12 @@ medals-say = { $count ->
    *[other] { $count } of 24 medals.
   }
 medals-sheet = Sheet
+par-title = The hard player with your rolls
+par-say = It plays the same 24 rolls from your castle, without knowing what comes.
+par-ask = Let it play
+par-working = The hard player is at round { $round } …
+par-failed = The computer player could not be reached. Try once more.
+par-own = You
+par-hard = Hard
+par-parted = Your ways parted in round { $round }.
+par-same = It marked what you marked, from the first round to the last.
