@@ -43,55 +43,36 @@ pub(super) fn tell(telling: &Telling<'_, Dice>, events: &[Event]) -> Vec<Told> {
     lines
 }
 
+/// One line: a picture, whose it is, the key of its sentence and its values.
+fn told(
+    telling: &Telling<'_, Dice>,
+    icon: Icon,
+    seat: Option<Seat>,
+    key: &str,
+    mut args: Vec<(&str, Arg)>,
+) -> Option<Told> {
+    if let Some(seat) = seat {
+        args.push(("name", telling.who(seat)));
+    }
+    Some(Told { icon, seat, text: telling.say(key, &args), points: 0 })
+}
+
 fn line(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
     let names = Names(telling.words);
-    let told = |icon: Icon, seat: Option<Seat>, key: &str, more: Vec<(&str, Arg)>| {
-        let mut args = more;
-        if let Some(seat) = seat {
-            args.push(("name", telling.who(seat)));
-        }
-        Some(Told { icon, seat, text: telling.say(key, &args), points: 0 })
+    let of = |seat: Seat, icon: Icon, key: &str, args: Vec<(&str, Arg)>| {
+        told(telling, icon, Some(seat), key, args)
     };
-    let number = |count: u8| Arg::from(count);
     match event {
-        Event::Rolled { round, numbers: [one, two], colours: [a, b], hourglasses, .. } => {
-            let (a, b) = (names.colour(a), names.colour(b));
-            let key = if hourglasses == 2 { "log-rolled-double" } else { "log-rolled" };
-            let round = u32::from(round) + 1;
-            let args = vec![
-                ("round", round.into()),
-                ("one", number(one)),
-                ("two", number(two)),
-                ("a", a.as_str().into()),
-                ("b", b.as_str().into()),
-            ];
-            told(icons::hour_die(hourglasses == 2), None, key, args)
-        }
-        Event::CastleCrossed { seat, .. } => told("w-cross", Some(seat), "log-castle", vec![]),
+        Event::Rolled { .. } => rolled(telling, event),
+        Event::Marked { .. } => marked(telling, event),
+        Event::CastleCrossed { seat, .. } => of(seat, "w-cross", "log-castle", vec![]),
         Event::GoodsSold { seat, goods } => {
-            told("goods", Some(seat), "log-sold", vec![("count", number(goods))])
+            of(seat, "goods", "log-sold", vec![("count", goods.into())])
         }
-        Event::Marked { seat, field, colour, number: entered, bonus, second } => {
-            let key = match (second, bonus) {
-                (true, _) => "log-marked-silver",
-                (_, UsedBonus::None) => "log-marked",
-                (_, UsedBonus::Monk) => "log-marked-monk",
-                (_, UsedBonus::Worker) => "log-marked-worker",
-            };
-            let colour_name = names.colour(colour);
-            let [row, place] = names.place(field);
-            let args = vec![
-                ("colour", colour_name.as_str().into()),
-                ("number", number(entered)),
-                row,
-                place,
-            ];
-            told(icons::hex_of(colour), Some(seat), key, args)
-        }
-        Event::Passed { seat } => told("worker", Some(seat), "log-passed", vec![]),
+        Event::Passed { seat } => of(seat, "worker", "log-passed", vec![]),
         Event::RegionFinished { seat, colour, size, .. } => {
             let key = format!("log-finished-{}", colour.key());
-            told(icons::mark(colour), Some(seat), &key, vec![("size", number(size))])
+            of(seat, icons::mark(colour), &key, vec![("size", size.into())])
         }
         Event::ColourCompleted { seat, colour, prize } => {
             let key = match prize {
@@ -99,13 +80,13 @@ fn line(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
                 Prize::Smaller => "log-completed-smaller",
                 Prize::Nothing => "log-completed-late",
             };
-            let colour = names.colour(colour);
-            told("star", Some(seat), key, vec![("colour", colour.as_str().into())])
+            of(seat, "star", key, vec![("colour", names.colour(colour).as_str().into())])
         }
         Event::PhaseEnded { phase } => {
-            told("hourglass", None, "log-phase", vec![("phase", names.phase(phase).into())])
+            let args = vec![("phase", names.phase(phase).into())];
+            told(telling, "hourglass", None, "log-phase", args)
         }
-        Event::GameEnded => told("vp", None, "log-over", vec![]),
+        Event::GameEnded => told(telling, "vp", None, "log-over", vec![]),
         Event::BoxesCrossed { .. }
         | Event::Chose { .. }
         | Event::Ready { .. }
@@ -116,6 +97,40 @@ fn line(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
         | Event::Scored { .. }
         | Event::RoundEnded { .. } => None,
     }
+}
+
+/// The round's dice.
+fn rolled(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
+    let Event::Rolled { round, numbers: [one, two], colours: [a, b], hourglasses, .. } = event
+    else {
+        return None;
+    };
+    let names = Names(telling.words);
+    let key = if hourglasses == 2 { "log-rolled-double" } else { "log-rolled" };
+    let args = vec![
+        ("round", (u32::from(round) + 1).into()),
+        ("one", one.into()),
+        ("two", two.into()),
+        ("a", names.colour(a).as_str().into()),
+        ("b", names.colour(b).as_str().into()),
+    ];
+    told(telling, icons::hour_die(hourglasses == 2), None, key, args)
+}
+
+/// A number that was entered.
+fn marked(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
+    let Event::Marked { seat, field, colour, number, bonus, second } = event else { return None };
+    let key = match (second, bonus) {
+        (true, _) => "log-marked-silver",
+        (_, UsedBonus::None) => "log-marked",
+        (_, UsedBonus::Monk) => "log-marked-monk",
+        (_, UsedBonus::Worker) => "log-marked-worker",
+    };
+    let names = Names(telling.words);
+    let [row, place] = names.place(field);
+    let colour_name = ("colour", names.colour(colour).as_str().into());
+    let args = vec![colour_name, ("number", number.into()), row, place];
+    told(telling, icons::hex_of(colour), Some(seat), key, args)
 }
 
 /// Why a hint advises something.

@@ -23,9 +23,11 @@ pub(super) fn stage(table: &Table<'_>) -> Html {
     let seat = shown(table);
     let solo = table.state.options().is_solo();
     html! { <>
-        { roll::roll_box(table) }
+        <div class="dside">
+            { roll::roll_box(table) }
+            if solo { { solo::goal(table) } } else { { others(table, seat) } }
+        </div>
         { own(table, seat) }
-        if solo { { solo::goal(table) } } else { { others(table, seat) } }
     </> }
 }
 
