@@ -17,6 +17,7 @@ mod cli {
     mod shell;
 
     mod commands;
+    mod dice;
     mod documents;
     mod hostile;
     mod json_records;

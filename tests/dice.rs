@@ -13,6 +13,7 @@ mod dice {
     mod examples_15_to_27;
     mod examples_28_to_34;
     mod hidden;
+    mod hints;
     mod index;
     mod json;
     mod marking;

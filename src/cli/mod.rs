@@ -9,6 +9,7 @@
 pub mod any;
 pub mod burgundy;
 pub mod convert;
+mod dice;
 pub mod game;
 pub mod games;
 pub mod legal;

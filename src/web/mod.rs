@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod burgundy;
+pub mod dice;
 pub mod entropy;
 pub mod frame;
 pub mod games;

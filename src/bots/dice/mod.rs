@@ -7,6 +7,7 @@
 
 pub mod arena;
 pub mod evaluator;
+pub mod hint;
 pub mod rollouts;
 pub mod tables;
 pub mod thinker;

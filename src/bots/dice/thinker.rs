@@ -2,11 +2,12 @@
 
 use crate::bots::dice::default_nodes;
 use crate::bots::dice::evaluator::{DiceEvaluator, Knowledge};
+use crate::bots::dice::hint::{self, Hint};
 use crate::bots::dice::rollouts::DiceRollouts;
 use crate::bots::dice::turns::{Turn, all_turns};
 use crate::bots::evaluator::Evaluator;
 use crate::bots::level::Level;
-use crate::bots::player::{ComputerPlayer, Progress, Question, Think};
+use crate::bots::player::{ComputerPlayer, Progress, Question, Review, Think};
 use crate::engine::chance::{Draw, thinking};
 use crate::engine::seat::Seat;
 use crate::games::dice::state::{Stage, State};
@@ -29,6 +30,8 @@ const fn error(level: Level) -> u32 {
 /// A seat's thoughts about its turn. They begin with a plain answer and only get better, so that they
 /// can be stopped at any time.
 pub struct DiceThinker {
+    state: State,
+    seat: Seat,
     evaluator: DiceEvaluator,
     turns: Vec<Turn>,
     rollouts: Option<DiceRollouts>,
@@ -70,7 +73,7 @@ impl DiceThinker {
             let best: Vec<Turn> = best.cloned().collect();
             rollouts = Some(DiceRollouts::new(*state, seat, seed, best, budget));
         }
-        DiceThinker { evaluator, turns, rollouts, budget }
+        DiceThinker { state: *state, seat, evaluator, turns, rollouts, budget }
     }
 
     /// How far it has come.
@@ -124,11 +127,14 @@ impl Think<Dice> for DiceThinker {
     fn actions(&self) -> Vec<Action> {
         self.best(1).into_iter().next().map(|turn| turn.actions).unwrap_or_default()
     }
+
+    fn hints(&self, count: usize) -> Vec<Hint> {
+        hint::hints(self, &self.state, self.seat, count)
+    }
 }
 
 impl ComputerPlayer for Dice {
-    /// Reasons of hints are not told yet: a hint is what the strongest level would do.
-    type Reason = ();
+    type Reason = hint::Reason;
     type Skill = Level;
 
     fn skill(level: Level) -> Level {
@@ -142,6 +148,10 @@ impl ComputerPlayer for Dice {
     fn think(question: Question<Dice>) -> Box<dyn Think<Dice>> {
         let Question { view, seat, skill, seed, nodes } = question;
         Box::new(DiceThinker::new(&view, seat, skill, seed, nodes))
+    }
+
+    fn review(view: &View, seat: Seat, actions: &[Action]) -> Option<Review<Dice>> {
+        hint::review(view, seat, actions)
     }
 }
 

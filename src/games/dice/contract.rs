@@ -96,6 +96,18 @@ impl Game for Dice {
         }
     }
 
+    /// Start castles that are chosen freely, and each round, are a phase. Alone there is nobody to be
+    /// quicker than.
+    fn simultaneous(state: &State) -> Option<u32> {
+        let openly = state.options().is_solo() || state.castles_are_open();
+        let phase = || match state.stage() {
+            Stage::Castles => Some(0),
+            Stage::Rounds => Some(u32::from(state.round()) + 1),
+            Stage::Over => None,
+        };
+        if openly { None } else { phase() }
+    }
+
     fn legal(state: &State, seat: Seat, out: &mut Actions) {
         state.legal(seat, out);
     }

@@ -40,6 +40,12 @@ pub trait TableGame: WebGame + ComputerPlayer {
     /// looks at it.
     const HANDS: bool;
 
+    /// Whether the device is handed over unseen for this choice, where people share it: for whatever stays
+    /// hidden for a while, unless a game leaves that to its players.
+    fn covers(decision: &Self::Decision) -> bool {
+        Self::is_secret(decision)
+    }
+
     /// The lines of the log for the events of one move, as whoever looks may know them.
     fn tell(telling: &Telling<'_, Self>, events: &[Self::Event]) -> Vec<Told>;
 

@@ -156,7 +156,7 @@ fn use_now<G: TableGame>(props: &PlayProps<G>, ui: &Ui<G>, settings: &Settings) 
     let chooses = G::deciders(&state).has(front) && people::level(game, front).is_none();
     let chooser = Some(front).filter(|_| chooses && live);
     let together = people::people(game) > 1;
-    let secret = G::decision(&state, front).is_some_and(|decision| G::is_secret(&decision));
+    let secret = G::decision(&state, front).is_some_and(|decision| G::covers(&decision));
     let asked = G::HANDS || secret || settings.sitting == Sitting::HandOver;
     let covered = chooser.filter(|seat| asked && together && ui.handed_to != Some(*seat));
     let looker = match (game.is_over() || !G::HANDS || !together, ui.handed_to) {

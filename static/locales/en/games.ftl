@@ -11,3 +11,12 @@ game-burgundy-when = Phase { $phase ->
     [4] D
    *[other] E
   } · round { $round } of 5
+
+game-dice = Castles of Burgundy: The Dice Game
+game-dice-minutes = 20–40
+game-dice-say = One to five fill the same sheet with the same dice, all at once. Half an hour, alone too.
+game-dice-when = Phase { $phase ->
+    [1] I
+    [2] II
+   *[other] III
+  } · round { $round }

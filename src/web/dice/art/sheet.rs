@@ -1,0 +1,366 @@
+//! The 37 fields of a sheet: printed, in pencil, in ink, finished, offered.
+
+use super::icons::{class_of, mark, square, written};
+use super::place::{Layout, neighbours, short, stretch};
+use super::tags;
+use crate::games::dice::colours::{Bonus, Colour};
+use crate::games::dice::fields::Field;
+use crate::web::dice::model::pad::{Cell, Entry, Pad};
+use crate::web::ui::marks::focus_rings;
+use crate::web::ui::symbol;
+use yew::prelude::*;
+
+/// Below this size only colours and numbers are drawn.
+const SMALL: f64 = 20.0;
+
+/// What touches of the fields do, and what each is called; nothing for a sheet that is only looked at.
+#[derive(Clone)]
+pub struct Fingers<'a> {
+    /// Called with the field that is touched.
+    pub touch: Callback<Field>,
+    /// What a field is called for the screen reader.
+    pub name: &'a dyn Fn(&Cell) -> String,
+    /// What the keyboard finds the fields by.
+    pub id: String,
+}
+
+/// Paths of one class, gathered so that a sheet has few elements.
+#[derive(Default)]
+struct Paths(Vec<(String, String)>);
+
+impl Paths {
+    fn add(&mut self, class: &str, path: &str) {
+        match self.0.iter_mut().find(|(known, _)| known == class) {
+            Some((_, all)) => all.push_str(path),
+            None => self.0.push((class.to_owned(), path.to_owned())),
+        }
+    }
+
+    fn html(self) -> Html {
+        self.0
+            .into_iter()
+            .map(|(class, d)| html! { <path key={class.clone()} {class} {d} /> })
+            .collect()
+    }
+}
+
+/// The whole sheet at a place of the drawing.
+#[must_use]
+pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
+    let small = layout.r < SMALL;
+    let plate: String =
+        Field::all().map(|field| layout.hex(field, if small { 1.12 } else { 1.085 })).collect();
+    let (mut fills, mut windows) = (Paths::default(), Paths::default());
+    for cell in &pad.cells {
+        fill(cell, layout, &mut fills, &mut windows);
+    }
+    let lines = Lines::of(pad, layout, small);
+    let entries = pad.cells.iter().map(|cell| entry(cell, layout));
+    let rings = pad.cells.iter().filter(|cell| cell.pencil || cell.fresh).map(|cell| {
+        let d = layout.hex(cell.field, if small { 0.98 } else { 0.94 });
+        if cell.pencil {
+            html! { <path class="penring" {d} /> }
+        } else {
+            html! { <><path class="freshring" d={d.clone()} /><path class="fresh2" {d} /></> }
+        }
+    });
+    let lit = lit(pad, layout, fingers);
+    html! { <>
+        <path class="plate" d={plate} />
+        { fills.html() }
+        <path class="inner" stroke-width={short((layout.r * 0.03).max(0.6))} d={lines.inner} />
+        <path class="gap" stroke-width={short(layout.r * if small { 0.16 } else { 0.12 })} d={lines.gaps} />
+        if !lines.rims.is_empty() { <path class="rims" d={lines.rims} /> }
+        { windows.html() }
+        { for entries }
+        { for rings }
+        { lit }
+        if !small { { tags::tags(pad, layout) } }
+    </> }
+}
+
+fn fill(cell: &Cell, layout: Layout, fills: &mut Paths, windows: &mut Paths) {
+    let colour = class_of(cell.colour);
+    let hex = layout.hex(cell.field, 1.005);
+    let inked = cell.entry != Entry::Empty && !cell.pencil;
+    fills.add(&format!("df {colour}{}", if inked { " on" } else { "" }), &hex);
+    if cell.pencil {
+        fills.add(&format!("dpen {colour}"), &hex);
+        fills.add("hatch", &hatching(cell.field, layout));
+    }
+    let class = match (inked, cell.pencil, cell.square) {
+        (true, ..) => "win on",
+        (_, true, _) => "win pen",
+        (.., Some(bonus)) => square(bonus),
+        _ => "win",
+    };
+    windows.add(class, &window(cell.field, layout));
+}
+
+/// Strokes of a pencil across a field.
+fn hatching(field: Field, layout: Layout) -> String {
+    let (x, y) = layout.at(field);
+    let reach = layout.r * 0.84;
+    // Along the strokes, and from one to the next.
+    let (cos, sin) = (0.788, 0.616);
+    let strokes = (-7..=7).map(|stroke| {
+        let aside = f64::from(stroke) * reach / 7.5;
+        let half = (reach * reach - aside * aside).max(0.0).sqrt();
+        let (mx, my) = (x - sin * aside, y + cos * aside);
+        stretch((mx - cos * half, my - sin * half), (mx + cos * half, my + sin * half))
+    });
+    strokes.collect()
+}
+
+/// The window of a field that a number is written in.
+fn window(field: Field, layout: Layout) -> String {
+    let (x, y) = layout.at(field);
+    let small = layout.r < SMALL;
+    let size = layout.r * if small { 1.0 } else { 0.84 };
+    let y = if small { y } else { y - layout.r * 0.07 };
+    let side = short(size);
+    format!("M{} {}h{side}v{side}h-{side}z", short(x - size / 2.0), short(y - size / 2.0))
+}
+
+/// What stands in a field: a number, a cross, the bonus of a castle, a small sign of the colour.
+fn entry(cell: &Cell, layout: Layout) -> Html {
+    let (x, y) = layout.at(cell.field);
+    let r = layout.r;
+    let small = r < SMALL;
+    let up = if small { y } else { y - r * 0.07 };
+    let class = if cell.pencil { "soft" } else { "inw" };
+    let place = usize::from(cell.field.0);
+    let inside = match cell.entry {
+        Entry::Number(number) => {
+            written(number, x, up, r * if small { 1.0 } else { 0.9 }, place, class)
+        }
+        Entry::Cross => written(0, x, up, r * 0.82, place, class),
+        Entry::Empty => match cell.square.filter(|_| !small && cell.offer.free.is_empty()) {
+            Some(bonus) if cell.offer.paid.is_empty() => {
+                symbol(super::icons::bonus(bonus), x, up, r * 0.66, "")
+            }
+            _ => Html::default(),
+        },
+    };
+    let sign = !small && cell.entry == Entry::Empty;
+    html! { <>
+        { inside }
+        if sign { { symbol(mark(cell.colour), x, y + r * 0.63, r * 0.37, "fmark") } }
+    </> }
+}
+
+/// The lines between and around fields.
+struct Lines {
+    /// Between fields of one region.
+    inner: String,
+    /// Between regions.
+    gaps: String,
+    /// Around finished regions.
+    rims: String,
+}
+
+impl Lines {
+    fn of(pad: &Pad, layout: Layout, small: bool) -> Lines {
+        let mut lines = Lines { inner: String::new(), gaps: String::new(), rims: String::new() };
+        for region in &pad.regions {
+            for field in region.fields.iter() {
+                let around = neighbours(field);
+                let within = |direction: usize| {
+                    let other = around.get(direction % 6).copied().flatten();
+                    other.filter(|other| region.fields.has(*other))
+                };
+                for direction in 0..6 {
+                    let other = around.get(direction).copied().flatten();
+                    match within(direction) {
+                        Some(other) if other > field => {
+                            lines.inner.push_str(&layout.edge(field, direction));
+                        }
+                        Some(_) => {}
+                        None => {
+                            if other.is_none_or(|other| other > field) {
+                                lines.gaps.push_str(&layout.edge(field, direction));
+                            }
+                            if region.finished && !small {
+                                let joins = [
+                                    within(direction + 5).is_some(),
+                                    within(direction + 1).is_some(),
+                                ];
+                                lines.rims.push_str(&rim(field, direction, layout, joins));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        lines
+    }
+}
+
+/// The ink line along an edge of a finished region; it goes on where the region does.
+fn rim(field: Field, direction: usize, layout: Layout, [before, after]: [bool; 2]) -> String {
+    const PART: f64 = 0.925;
+    let (p, q) = (layout.corner(field, 1.0, direction), layout.corner(field, 1.0, direction + 1));
+    let (mut a, mut b) =
+        (layout.corner(field, PART, direction), layout.corner(field, PART, direction + 1));
+    let (dx, dy) = ((q.0 - p.0) * (1.0 - PART), (q.1 - p.1) * (1.0 - PART));
+    if before {
+        a = (a.0 - dx, a.1 - dy);
+    }
+    if after {
+        b = (b.0 + dx, b.1 + dy);
+    }
+    stretch(a, b)
+}
+
+/// The fields that can be touched: those that can be marked glow.
+fn lit(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
+    let Some(fingers) = fingers else {
+        return pad.cells.iter().map(|cell| offer(cell, layout)).collect();
+    };
+    let usable = |cell: &&Cell| !cell.offer.is_empty() || cell.touchable;
+    let first = pad.cells.iter().find(usable).map(|cell| cell.field);
+    let cell = |cell: &Cell| {
+        let field = cell.field;
+        let touch = fingers.touch.clone();
+        let onclick = Callback::from(move |_: MouseEvent| touch.emit(field));
+        let hit = layout.hex(field, 1.0);
+        if !usable(&cell) {
+            return html! { <path key={field.0} class="hit" d={hit} {onclick} aria-hidden="true" /> };
+        }
+        let keys = keys(fingers, field, layout, pad);
+        let tab = if first == Some(field) { "0" } else { "-1" };
+        html! {
+            <g key={field.0} class={classes!("legal", (!cell.offer.is_empty()).then_some("lit"))} role="button"
+                tabindex={tab} id={format!("{}{}", fingers.id, field.0)} aria-label={(fingers.name)(cell)}
+                aria-pressed={if cell.pencil { "true" } else { "false" }} {onclick} onkeydown={keys}>
+                { offer(cell, layout) }
+                <path class="hit" d={hit} />
+                { focus_rings(&layout.hex(field, 0.93)) }
+            </g>
+        }
+    };
+    pad.cells.iter().map(cell).collect()
+}
+
+/// What glows on a field: its numbers in grey, and what they cost.
+fn offer(cell: &Cell, layout: Layout) -> Html {
+    let offer = &cell.offer;
+    if offer.is_empty() {
+        return Html::default();
+    }
+    let (x, y) = layout.at(cell.field);
+    let (r, up) = (layout.r, y - layout.r * 0.07);
+    let colour = class_of(cell.colour);
+    let ghost = if cell.colour == Colour::Green { "ghost3" } else { "ghost2" };
+    let place = usize::from(cell.field.0);
+    let class = match cell.square {
+        Some(bonus) => square(bonus),
+        None => "win",
+    };
+    let frame = html! { <path {class} d={window(cell.field, layout)} /> };
+    let sign = symbol(mark(cell.colour), x, y + r * 0.63, r * 0.37, "fmark");
+    if offer.castle || !offer.free.is_empty() {
+        let inside = match (offer.castle, cell.square) {
+            (true, Some(bonus)) => symbol(super::icons::bonus(bonus), x, up, r * 0.66, ""),
+            _ => ghosts(&offer.free, (x, up), r, place, ghost),
+        };
+        return html! { <>
+            <path class="halo2" d={layout.hex(cell.field, 1.0)} />
+            <path class={classes!("lface", colour)} d={layout.hex(cell.field, 0.95)} />
+            { frame }{ inside }{ sign }
+            <path class="lring" d={layout.hex(cell.field, 0.93)} />
+        </> };
+    }
+    let by = super::icons::bonus(offer.by.unwrap_or(Bonus::Silver));
+    html! { <>
+        <path class={classes!("pface", colour)} d={layout.hex(cell.field, 0.95)} />
+        { frame }{ ghosts(&offer.paid, (x, up), r, place, ghost) }
+        <path class="cring" d={layout.hex(cell.field, 0.89)} />
+        { sign }
+        <circle class="pdisc" cx={short(x + r * 0.46)} cy={short(y + r * 0.3)} r={short(r * 0.29)} />
+        { symbol(by, x + r * 0.46, y + r * 0.3, r * 0.54, "") }
+    </> }
+}
+
+/// Numbers that a field may take: one large, two on a slant, more in small rows.
+fn ghosts(numbers: &[u8], (x, y): (f64, f64), r: f64, place: usize, class: &'static str) -> Html {
+    match numbers {
+        [only] => written(*only, x, y, r * 0.84, place, class),
+        [one, two] => {
+            let slash = stretch((x + r * 0.2, y - r * 0.24), (x - r * 0.2, y + r * 0.24));
+            html! { <>
+                { written(*one, x - r * 0.17, y - r * 0.15, r * 0.54, place, class) }
+                { written(*two, x + r * 0.18, y + r * 0.16, r * 0.54, place + 1, class) }
+                <path class="slash" d={slash} />
+            </> }
+        }
+        many => {
+            let rows = (many.len() as f64 / 3.0).ceil();
+            let figure = |(index, number): (usize, &u8)| {
+                let column = (index % 3) as f64 - 1.0;
+                let row = (index / 3) as f64 - (rows - 1.0) / 2.0;
+                written(
+                    *number,
+                    x + column * r * 0.25,
+                    y + row * r * 0.4,
+                    r * 0.38,
+                    place + index,
+                    class,
+                )
+            };
+            many.iter().enumerate().map(figure).collect()
+        }
+    }
+}
+
+/// Arrow keys go to the nearest field in their direction that can be touched, Enter touches.
+fn keys(fingers: &Fingers<'_>, field: Field, layout: Layout, pad: &Pad) -> Callback<KeyboardEvent> {
+    let (touch, id) = (fingers.touch.clone(), fingers.id.clone());
+    let here = layout.at(field);
+    let usable = |cell: &&Cell| !cell.offer.is_empty() || cell.touchable;
+    let others: Vec<(Field, (f64, f64))> = pad
+        .cells
+        .iter()
+        .filter(usable)
+        .filter(|cell| cell.field != field)
+        .map(|cell| {
+            let (x, y) = layout.at(cell.field);
+            (cell.field, (x - here.0, y - here.1))
+        })
+        .collect();
+    Callback::from(move |event: KeyboardEvent| {
+        let key = event.key();
+        let towards = |x: f64, y: f64| match key.as_str() {
+            "ArrowLeft" => Some((-x, y)),
+            "ArrowRight" => Some((x, y)),
+            "ArrowUp" => Some((-y, x)),
+            "ArrowDown" => Some((y, x)),
+            _ => None,
+        };
+        if key == "Enter" || key == " " {
+            event.prevent_default();
+            touch.emit(field);
+            return;
+        }
+        let ahead = others.iter().filter_map(|(other, (x, y))| {
+            let (along, aside) = towards(*x, *y).filter(|(along, _)| *along > 1.0)?;
+            Some((along + 2.0 * aside.abs(), *other))
+        });
+        let nearest = ahead.min_by(|a, b| a.0.total_cmp(&b.0));
+        if let Some((_, next)) = nearest {
+            event.prevent_default();
+            focus(&format!("{id}{}", next.0));
+        }
+    })
+}
+
+/// Puts the focus on the element with this id.
+fn focus(id: &str) {
+    use wasm_bindgen::JsCast;
+    let document = web_sys::window().and_then(|window| window.document());
+    let found = document.and_then(|document| document.get_element_by_id(id));
+    if let Some(place) = found {
+        // Elements of a drawing take the focus as those of a page do.
+        let _ = place.unchecked_ref::<web_sys::HtmlElement>().focus();
+    }
+}

@@ -1,0 +1,57 @@
+//! Small signs on a sheet: what each open region is worth now and in the next phase.
+
+use super::place::{Layout, neighbours, short};
+use crate::games::dice::fields::Field;
+use crate::web::dice::model::pad::{Pad, Region};
+use yew::prelude::*;
+
+/// Two neighbouring fields of a region, the lowest such pair.
+fn pair(region: &Region) -> Option<(Field, Field)> {
+    region.fields.iter().find_map(|field| {
+        let others = neighbours(field).into_iter().flatten();
+        let other = others.filter(|other| *other > field && region.fields.has(*other)).min()?;
+        Some((field, other))
+    })
+}
+
+/// The signs of all regions.
+pub(super) fn tags(pad: &Pad, layout: Layout) -> Html {
+    pad.regions
+        .iter()
+        .filter(|region| !region.finished)
+        .map(|region| worth(region, layout))
+        .collect()
+}
+
+/// Where a sign of a region stands: between two of its fields.
+fn between(region: &Region, layout: Layout, low: f64) -> Option<(f64, f64)> {
+    let (a, b) = pair(region)?;
+    let ((ax, ay), (bx, by)) = (layout.at(a), layout.at(b));
+    let side_by_side = (ay - by).abs() < 1.0;
+    let (x, y) = ((ax + bx) / 2.0, (ay + by) / 2.0);
+    Some(if side_by_side {
+        (x, y + layout.r * low)
+    } else {
+        (x + (bx - ax).signum() * layout.r * 0.1, y)
+    })
+}
+
+fn worth(region: &Region, layout: Layout) -> Html {
+    let r = layout.r;
+    let Some((x, y)) = between(region, layout, 0.62) else { return Html::default() };
+    let short_form = r < 35.0;
+    let then = region.then.filter(|_| !short_form);
+    let width = r * if short_form { 0.56 } else { 0.8 };
+    let size = r * if short_form { 0.38 } else { 0.3 };
+    let down = r * if short_form { 0.13 } else { 0.105 };
+    html! {
+        <g class="worth" aria-hidden="true">
+            <rect x={short(x - width / 2.0)} y={short(y - r * 0.18)} width={short(width)} height={short(r * 0.36)}
+                rx={short(r * 0.18)} />
+            <text x={short(x)} y={short(y + down)} font-size={short(size)} text-anchor="middle">
+                { region.now }
+                if let Some(then) = then { <tspan class="then">{ format!("›{then}") }</tspan> }
+            </text>
+        </g>
+    }
+}

@@ -1,0 +1,183 @@
+//! The log: events in words; and why a hint advises something.
+
+use crate::bots::dice::hint::Reason;
+use crate::engine::seat::Seat;
+use crate::games::dice::action::UsedBonus;
+use crate::games::dice::colours::Bonus;
+use crate::games::dice::event::Prize;
+use crate::games::dice::points::Source;
+use crate::games::dice::{Dice, Event};
+use crate::web::dice::art::icons;
+use crate::web::dice::names::Names;
+use crate::web::table::{Telling, Told};
+use crate::web::ui::text::Icon;
+use crate::web::words::{Arg, Words};
+
+/// The lines for the events of one move. Points and bonuses join the line of what brought them.
+pub(super) fn tell(telling: &Telling<'_, Dice>, events: &[Event]) -> Vec<Told> {
+    let mut lines: Vec<Told> = Vec::new();
+    for event in events {
+        match *event {
+            Event::Scored { points, .. } => {
+                if let Some(last) = lines.last_mut() {
+                    last.points += i32::from(points);
+                }
+            }
+            Event::BonusGained { bonus, .. } | Event::BonusLost { bonus, .. } => {
+                let key = match event {
+                    Event::BonusLost { .. } => "log-and-lost",
+                    _ => "log-and-bonus",
+                };
+                // Silver of a sale is in its own sentence.
+                let of_sale = |last: &Told| last.icon == "goods" && bonus == Bonus::Silver;
+                if let Some(last) = lines.last_mut().filter(|last| !of_sale(last)) {
+                    let bonus = Names(telling.words).bonuses(bonus, 1);
+                    let text = last.text.trim_end_matches('.').to_owned();
+                    let args = [("text", text.as_str().into()), ("bonus", bonus.as_str().into())];
+                    last.text = telling.say(key, &args);
+                }
+            }
+            event => lines.extend(line(telling, event)),
+        }
+    }
+    lines
+}
+
+/// One line: a picture, whose it is, the key of its sentence and its values.
+fn told(
+    telling: &Telling<'_, Dice>,
+    icon: Icon,
+    seat: Option<Seat>,
+    key: &str,
+    mut args: Vec<(&str, Arg)>,
+) -> Option<Told> {
+    if let Some(seat) = seat {
+        args.push(("name", telling.who(seat)));
+    }
+    Some(Told { icon, seat, text: telling.say(key, &args), points: 0 })
+}
+
+fn line(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
+    let names = Names(telling.words);
+    let of = |seat: Seat, icon: Icon, key: &str, args: Vec<(&str, Arg)>| {
+        told(telling, icon, Some(seat), key, args)
+    };
+    match event {
+        Event::Rolled { .. } => rolled(telling, event),
+        Event::Marked { .. } => marked(telling, event),
+        Event::CastleCrossed { seat, .. } => of(seat, "w-cross", "log-castle", vec![]),
+        Event::GoodsSold { seat, goods } => {
+            of(seat, "goods", "log-sold", vec![("count", goods.into())])
+        }
+        Event::Passed { seat } => of(seat, "worker", "log-passed", vec![]),
+        Event::RegionFinished { seat, colour, size, .. } => {
+            let key = format!("log-finished-{}", colour.key());
+            of(seat, icons::mark(colour), &key, vec![("size", size.into())])
+        }
+        Event::ColourCompleted { seat, colour, prize } => {
+            let key = match prize {
+                Prize::Larger => "log-completed-larger",
+                Prize::Smaller => "log-completed-smaller",
+                Prize::Nothing => "log-completed-late",
+            };
+            of(seat, "star", key, vec![("colour", names.colour(colour).as_str().into())])
+        }
+        Event::PhaseEnded { phase } => {
+            let args = vec![("phase", names.phase(phase).into())];
+            told(telling, "hourglass", None, "log-phase", args)
+        }
+        Event::GameEnded => told(telling, "vp", None, "log-over", vec![]),
+        Event::BoxesCrossed { .. }
+        | Event::Chose { .. }
+        | Event::Ready { .. }
+        | Event::Revealed
+        | Event::BonusUsed { .. }
+        | Event::BonusGained { .. }
+        | Event::BonusLost { .. }
+        | Event::Scored { .. }
+        | Event::RoundEnded { .. } => None,
+    }
+}
+
+/// The round's dice.
+fn rolled(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
+    let Event::Rolled { round, numbers: [one, two], colours: [a, b], hourglasses, .. } = event
+    else {
+        return None;
+    };
+    let names = Names(telling.words);
+    let key = if hourglasses == 2 { "log-rolled-double" } else { "log-rolled" };
+    let args = vec![
+        ("round", (u32::from(round) + 1).into()),
+        ("one", one.into()),
+        ("two", two.into()),
+        ("a", names.colour(a).as_str().into()),
+        ("b", names.colour(b).as_str().into()),
+    ];
+    told(telling, icons::hour_die(hourglasses == 2), None, key, args)
+}
+
+/// A number that was entered.
+fn marked(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
+    let Event::Marked { seat, field, colour, number, bonus, second } = event else { return None };
+    let key = match (second, bonus) {
+        (true, _) => "log-marked-silver",
+        (_, UsedBonus::None) => "log-marked",
+        (_, UsedBonus::Monk) => "log-marked-monk",
+        (_, UsedBonus::Worker) => "log-marked-worker",
+    };
+    let names = Names(telling.words);
+    let [row, place] = names.place(field);
+    let colour_name = ("colour", names.colour(colour).as_str().into());
+    let args = vec![colour_name, ("number", number.into()), row, place];
+    told(telling, icons::hex_of(colour), Some(seat), key, args)
+}
+
+/// Why a hint advises something.
+pub(super) fn reason(words: &Words, reason: Reason) -> String {
+    let names = Names(words);
+    match reason {
+        Reason::Finishes { colour, size, points } => {
+            let region = names.region(colour);
+            let args = [
+                ("region", region.as_str().into()),
+                ("size", size.into()),
+                ("points", points.into()),
+            ];
+            names.say("hint-finishes", &args)
+        }
+        Reason::Completes { colour, points, larger } => {
+            let key = if larger { "hint-completes" } else { "hint-completes-smaller" };
+            let colour = names.colour(colour);
+            names.say(key, &[("colour", colour.as_str().into()), ("points", points.into())])
+        }
+        Reason::Sells { goods, points } => {
+            names.say("hint-sells", &[("count", goods.into()), ("points", points.into())])
+        }
+        Reason::Gains { bonus, count } => {
+            let bonus = names.bonuses(bonus, count);
+            names.say("hint-gains", &[("bonus", bonus.as_str().into())])
+        }
+        Reason::Nearly { colour, points } => {
+            let region = names.region(colour);
+            let args = [("region", region.as_str().into()), ("points", points.into())];
+            names.say("hint-nearly", &args)
+        }
+        Reason::Spends(bonus) => {
+            let bonus = names.bonuses(bonus, 1);
+            names.say("hint-spends", &[("bonus", bonus.as_str().into())])
+        }
+        Reason::Opens(fields) => names.say("hint-opens", &[("count", fields.into())]),
+        Reason::Average(tenths) => {
+            let points = (u32::from(tenths) + 5) / 10;
+            names.say("hint-average", &[("points", points.into())])
+        }
+        Reason::Opening => names.t("hint-opening"),
+    }
+}
+
+/// The picture of a rule on the score sheet.
+pub(super) fn rule_icon(rule: &str) -> Icon {
+    let found = Source::ALL.into_iter().find(|source| source.key() == rule);
+    found.map_or("vp", icons::source)
+}

@@ -1,0 +1,8 @@
+//! A position and what is in pencil, as plain data that says what is drawn: without a browser and
+//! without wording.
+
+pub mod draft;
+pub mod pad;
+pub mod race;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,224 @@
+use super::draft::{Desk, Draft, Drafts, Filter};
+use super::pad::{Entry, Pad};
+use super::race::race;
+use crate::engine::game::{Game, Quiet};
+use crate::engine::seat::Seat;
+use crate::engine::seed::Seed;
+use crate::games::dice::colours::{Bonus, Colour};
+use crate::games::dice::fields::Field;
+use crate::games::dice::options::Castles;
+use crate::games::dice::sheets::SheetId;
+use crate::games::dice::state::Step;
+use crate::games::dice::{Action, Dice, Options, State};
+
+const ANNA: Seat = Seat(0);
+
+fn action(text: &str) -> Action {
+    text.parse().unwrap()
+}
+
+fn fresh(players: u8) -> State {
+    let options = Options::new(players, SheetId::A, Castles::Free).unwrap();
+    Dice::start(&options, &Seed::numbered(1), &mut Quiet).unwrap()
+}
+
+/// Sheet A, everybody's cross at 26, this roll, these numbers on Anna's sheet.
+fn table(roll: &str, numbers: &[(u8, u8)]) -> State {
+    let mut state = fresh(2);
+    for seat in [0, 1] {
+        state.apply(Seat(seat), action("start @26"), &mut Quiet).unwrap();
+    }
+    state.set_roll(0, format!("roll {roll}").parse().unwrap());
+    let mut estate = state.estate(ANNA);
+    for (field, number) in numbers {
+        estate.set_number(Field(*field), *number);
+    }
+    state.set_estate(ANNA, estate);
+    for seat in [0, 1] {
+        state.reopen(Seat(seat));
+    }
+    state
+}
+
+fn holding(mut state: State, bonus: Bonus, count: u8) -> State {
+    let mut estate = state.estate(ANNA);
+    estate.set_bonuses(bonus, count, 0);
+    state.set_estate(ANNA, estate);
+    state.reopen(ANNA);
+    state
+}
+
+fn desk(state: &State, draft: Draft) -> Desk {
+    let round = (state.stage(), state.round());
+    Desk::new(state, ANNA, Draft { round, ..draft }, true)
+}
+
+fn empty(state: &State) -> Desk {
+    desk(state, Draft::default())
+}
+
+fn at(desk: &Desk, field: u8) -> super::draft::Offer {
+    desk.offers()[usize::from(field)].clone()
+}
+
+#[test]
+fn one_touch_marks_a_field_that_takes_one_number_and_ready_plays_it() {
+    let state = table("2 6 purple yellow 1", &[]);
+    let before = empty(&state);
+    assert_eq!(at(&before, 31).free, [2]);
+    assert_eq!(before.moves(), None);
+    let touched = desk(&state, before.touch(Field(31)));
+    assert_eq!(touched.draft.actions, [action("mark purple 2 @31")]);
+    assert_eq!(touched.moves(), Some(vec![action("mark purple 2 @31")]));
+    assert_eq!(touched.pencilled(), [(Field(31), 2)]);
+}
+
+#[test]
+fn a_field_that_takes_two_numbers_asks_for_one() {
+    let state = table("2 3 purple yellow 1", &[]);
+    let asks = desk(&state, empty(&state).touch(Field(27)));
+    assert_eq!(asks.draft.asking, Some(Field(27)));
+    assert_eq!(asks.numbers_asked(), [(2, None), (3, None)]);
+    assert!(asks.draft.actions.is_empty() && asks.moves().is_none());
+    let chosen = desk(&state, asks.number(3));
+    assert_eq!(chosen.draft.actions, [action("mark yellow 3 @27")]);
+    assert_eq!(chosen.draft.asking, None);
+}
+
+#[test]
+fn a_field_that_costs_a_monk_says_so_and_one_that_nothing_fits_is_refused() {
+    let state = table("2 3 purple yellow 1", &[]);
+    let desk = empty(&state);
+    let offer = at(&desk, 19);
+    assert_eq!((offer.free.as_slice(), offer.by), (&[][..], Some(Bonus::Monk)));
+    assert_eq!(offer.paid, [2, 3]);
+    assert!(at(&desk, 0).is_empty());
+    assert_eq!(desk.touch(Field(0)).refused, Some(Field(0)));
+    assert!(desk.touch(Field(0)).actions.is_empty());
+}
+
+#[test]
+fn another_field_takes_the_place_of_what_is_in_pencil() {
+    let state = table("2 6 purple yellow 1", &[]);
+    let first = desk(&state, empty(&state).touch(Field(31)));
+    let other = desk(&state, first.touch(Field(32)));
+    assert_eq!(other.draft.actions, [action("mark purple 2 @32")]);
+    // And a touch on the pencil rubs it out.
+    assert!(other.touch(Field(32)).actions.is_empty());
+}
+
+#[test]
+fn a_pencilled_field_with_several_numbers_asks_anew() {
+    let state = table("2 3 purple yellow 1", &[]);
+    let chosen = desk(&state, desk(&state, empty(&state).touch(Field(27))).number(3));
+    let again = desk(&state, chosen.touch(Field(27)));
+    assert_eq!((again.draft.asking, again.draft.actions.len()), (Some(Field(27)), 0));
+    assert_eq!(desk(&state, again.number(2)).pencilled(), [(Field(27), 2)]);
+}
+
+#[test]
+fn a_silver_pays_a_second_field_and_ready_without_it_says_done() {
+    let state = holding(table("2 4 orange grey 1", &[]), Bonus::Silver, 1);
+    let first = desk(&state, desk(&state, empty(&state).touch(Field(19))).number(2));
+    assert_eq!(first.step, Step::Second);
+    assert_eq!(first.moves(), Some(vec![action("mark orange 2 @19"), Action::Done]));
+    assert_eq!(at(&first, 20).by, Some(Bonus::Silver));
+    let second = desk(&state, first.touch(Field(20)));
+    let played = vec![action("mark orange 2 @19"), action("silver orange 4 @20")];
+    assert_eq!(second.moves(), Some(played));
+    assert_eq!(second.rubbed_out().actions, [action("mark orange 2 @19")]);
+}
+
+#[test]
+fn goods_sell_by_themselves_or_are_asked_about() {
+    let state = holding(table("2 3 purple yellow 2", &[]), Bonus::Goods, 1);
+    let by_itself = empty(&state);
+    assert!(by_itself.sells() && by_itself.step == Step::Turn);
+    let passes = desk(&state, by_itself.pass());
+    assert_eq!(passes.moves(), Some(vec![Action::Sell, Action::Pass]));
+    let asked = Desk::new(&state, ANNA, empty(&state).draft, false);
+    assert_eq!((asked.step, asked.sells()), (Step::Goods, false));
+    let kept = Desk::new(&state, ANNA, asked.goods(false), false);
+    assert_eq!((kept.step, kept.sells(), kept.moves()), (Step::Turn, false, None));
+    let kept = Desk::new(&state, ANNA, kept.pass(), false);
+    assert_eq!(kept.moves(), Some(vec![Action::Keep, Action::Pass]));
+}
+
+#[test]
+fn passing_takes_the_place_of_a_mark_and_shows_its_worker() {
+    let state = table("2 6 purple yellow 1", &[]);
+    let marked = desk(&state, empty(&state).touch(Field(31)));
+    let passes = desk(&state, marked.pass());
+    assert!(passes.passes() && passes.pencilled().is_empty());
+    assert_eq!(Pad::at_desk(&state, &passes).held[Bonus::Worker.index()], 1);
+    assert_eq!(Pad::plain(&state, ANNA).held[Bonus::Worker.index()], 0);
+}
+
+#[test]
+fn a_pair_of_dice_narrows_the_fields_down() {
+    let state = table("2 3 purple yellow 1", &[]);
+    let before = empty(&state);
+    assert_eq!(before.fields_of(2, Colour::Purple), 2);
+    assert_eq!(before.fields_of(3, Colour::Purple), 0);
+    let narrowed = desk(&state, before.pair(2, Colour::Purple));
+    assert_eq!(narrowed.draft.filter, Filter::Pair(2, Colour::Purple));
+    assert!(at(&narrowed, 27).is_empty() && !at(&narrowed, 31).is_empty());
+    // One field alone is marked at once, and no field at all changes nothing.
+    assert_eq!(before.pair(3, Colour::Yellow).actions, [action("mark yellow 3 @27")]);
+    assert_eq!(before.pair(3, Colour::Purple).filter, Filter::All);
+    assert_eq!(desk(&state, before.bonus(Bonus::Monk)).offers()[31].free, []);
+}
+
+#[test]
+fn a_start_castle_is_in_pencil_until_its_player_is_ready() {
+    let state = fresh(2);
+    let crossed = desk(&state, empty(&state).touch(Field(10)));
+    assert_eq!(crossed.moves(), Some(vec![action("start @10")]));
+    let pad = Pad::at_desk(&state, &crossed);
+    let cell = pad.cell(Field(10)).unwrap();
+    assert_eq!((cell.entry, cell.pencil), (Entry::Cross, true));
+    let other = desk(&state, crossed.touch(Field(13)));
+    assert_eq!(other.moves(), Some(vec![action("start @13")]));
+    assert_eq!(empty(&state).touch(Field(9)).refused, Some(Field(9)));
+}
+
+#[test]
+fn a_draft_of_another_round_counts_as_empty() {
+    let mut state = table("2 6 purple yellow 1", &[]);
+    let drafts = Drafts::default().with(ANNA, empty(&state).touch(Field(31)));
+    assert_eq!(drafts.of(&state, ANNA).actions.len(), 1);
+    assert!(drafts.of(&state, Seat(1)).actions.is_empty());
+    for seat in [0, 1] {
+        state.apply(Seat(seat), Action::Pass, &mut Quiet).unwrap();
+    }
+    assert!(drafts.of(&state, ANNA).actions.is_empty());
+}
+
+#[test]
+fn regions_tell_what_they_are_worth_now_and_next() {
+    let mut state = table("2 6 purple yellow 1", &[(31, 1)]);
+    let region = |state: &State, field: u8| {
+        let pad = Pad::plain(state, ANNA);
+        pad.regions.into_iter().find(|region| region.fields.has(Field(field))).unwrap()
+    };
+    let monastery = region(&state, 31);
+    assert_eq!((monastery.now, monastery.then, monastery.missing), (4, Some(3), 1));
+    let pasture = region(&state, 35);
+    assert_eq!((pasture.now, pasture.then), (8, Some(6)));
+    state.set_time(2, 0);
+    assert_eq!((region(&state, 31).now, region(&state, 31).then), (2, None));
+    assert!(region(&state, 26).finished && !region(&state, 31).finished);
+}
+
+#[test]
+fn the_race_tells_who_lacks_least() {
+    let state = table("2 6 purple yellow 1", &[(31, 1)]);
+    let lanes = race(&state);
+    let lane = lanes.iter().find(|lane| lane.colour == Colour::Purple).unwrap();
+    assert_eq!((lane.stars, lane.left), ([3, 2], [true, true]));
+    let told: Vec<(u8, bool)> = lane.runners.iter().map(|r| (r.lacks, r.leads)).collect();
+    assert_eq!(told[0].0 + 1, told[1].0);
+    assert_eq!((told[0].1, told[1].1), (true, false));
+    let green = lanes.iter().find(|lane| lane.colour == Colour::Green).unwrap();
+    assert!(green.runners.iter().all(|runner| runner.lacks == 3 && runner.leads));
+}

@@ -1,0 +1,108 @@
+//! What the dice game adds to the score page: what decided, points by phase, the solo game's grade.
+
+use crate::engine::journal::Journal;
+use crate::engine::seat::Seat;
+use crate::games::dice::points::{Grade, PHASES};
+use crate::games::dice::{Dice, State};
+use crate::web::dice::art::furniture::ROMAN;
+use crate::web::dice::{log, medals, par};
+use crate::web::score::ScoreGame;
+use crate::web::state::Ctx;
+use crate::web::ui::text::Icon;
+use crate::web::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+impl ScoreGame for Dice {
+    fn rule_icon(rule: &str) -> Icon {
+        log::rule_icon(rule)
+    }
+
+    fn title(words: &Words, game: &Journal<Dice>, names: &[String]) -> String {
+        let state = game.state();
+        if state.options().is_solo() {
+            let points = state.estate(Seat(0)).total();
+            let key = match Grade::of_points(points) {
+                None => "score-solo",
+                Some(Grade::Good) => "score-solo-good",
+                Some(Grade::VeryGood) => "score-solo-very-good",
+                Some(Grade::Top) => "score-solo-top",
+            };
+            return words.say(key, &[("points", points.unsigned_abs().into())]);
+        }
+        let first: Vec<String> = winners(state)
+            .into_iter()
+            .filter_map(|seat| names.get(seat.index()).cloned())
+            .collect();
+        let key = if first.len() > 1 { "score-won-shared" } else { "score-won" };
+        words.say(key, &[("name", words.list(&first).as_str().into())])
+    }
+
+    fn decided(words: &Words, game: &Journal<Dice>, names: &[String]) -> String {
+        let state = game.state();
+        let rows = state.standings();
+        let Some(first) = rows.first().filter(|_| rows.len() > 1) else { return String::new() };
+        let tied: Vec<Seat> =
+            rows.iter().filter(|row| row.points == first.points).map(|row| row.seat).collect();
+        if tied.len() < 2 {
+            return String::new();
+        }
+        let left = |seat: Seat| {
+            let name = names.get(seat.index()).cloned().unwrap_or_default();
+            let count = state.estate(seat).bonuses_left();
+            words.say(
+                "score-bonuses-left",
+                &[("name", name.as_str().into()), ("count", count.into())],
+            )
+        };
+        let left: Vec<String> = tied.iter().map(|seat| left(*seat)).collect();
+        let key = if winners(state).len() > 1 { "score-tied" } else { "score-decided" };
+        words.say(key, &[("left", words.list(&left).as_str().into())])
+    }
+
+    fn phase(_words: &Words, number: i64) -> String {
+        let index = usize::try_from(number - 1).unwrap_or_default();
+        ROMAN.get(index).copied().unwrap_or_default().to_owned()
+    }
+
+    fn more(ctx: &Ctx, game: &Rc<Journal<Dice>>, names: &[String]) -> Html {
+        let state = game.state();
+        html! { <>
+            if state.options().is_solo() {
+                <par::Panel game={game.clone()} />
+                <medals::Panel game={game.clone()} />
+            }
+            { phases(&ctx.words, state, names) }
+        </> }
+    }
+}
+
+fn winners(state: &State) -> Vec<Seat> {
+    let rows = state.standings();
+    rows.into_iter().filter(|row| row.place == 1).map(|row| row.seat).collect()
+}
+
+/// Points by phase.
+fn phases(words: &Words, state: &State, names: &[String]) -> Html {
+    let row = |seat: Seat| {
+        let estate = state.estate(seat);
+        html! {
+            <tr key={seat.0}>
+                <th scope="row">{ names.get(seat.index()).cloned().unwrap_or_default() }</th>
+                { for (0..PHASES).map(|phase| html! { <td key={phase}>{ estate.phase_points(phase) }</td> }) }
+                <td class="sum">{ estate.total() }</td>
+            </tr>
+        }
+    };
+    html! {
+        <section class="sheet dphases" aria-labelledby="phases-title">
+            <h2 id="phases-title">{ words.t("score-phases") }</h2>
+            <table>
+                <thead><tr><th scope="col"></th>
+                    { for ROMAN.iter().map(|roman| html! { <th scope="col" key={*roman}>{ *roman }</th> }) }
+                    <th scope="col">{ words.t("score-total") }</th></tr></thead>
+                <tbody>{ for state.seats().map(row) }</tbody>
+            </table>
+        </section>
+    }
+}

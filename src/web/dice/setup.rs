@@ -1,0 +1,149 @@
+//! What can be chosen for a new game: the sheet, and how start castles are chosen.
+
+use crate::engine::total::At;
+use crate::games::dice::estate::Estate;
+use crate::games::dice::options::{Castles, OptionsError};
+use crate::games::dice::sheets::SheetId;
+use crate::games::dice::{Dice, Options};
+use crate::web::dice::art::place::{Layout, short};
+use crate::web::dice::art::sheet::sheet;
+use crate::web::dice::model::pad::Pad;
+use crate::web::setup::{Draft, SetupGame, change, changer};
+use crate::web::state::Ctx;
+use crate::web::ui::widgets::segments;
+use crate::web::words::Words;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is chosen beside who plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Choices {
+    /// The sheet that all have.
+    sheet: SheetId,
+    /// How start castles are chosen.
+    castles: Castles,
+}
+
+impl SetupGame for Dice {
+    type Choices = Choices;
+
+    const USUAL_SEATS: u8 = 2;
+
+    fn options(choices: &Choices, players: u8) -> Result<Options, OptionsError> {
+        // Alone, one's own castle is free whatever is said.
+        let castles = if players == 1 { Castles::Free } else { choices.castles };
+        Options::new(players, choices.sheet, castles)
+    }
+
+    fn choices(options: &Options) -> Choices {
+        Choices { sheet: options.sheet, castles: options.castles }
+    }
+
+    fn players(options: &Options) -> u8 {
+        options.players
+    }
+
+    fn panels(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
+        html! { <>
+            { sheets(ctx, draft) }
+            if draft.players() > 1 { { castles(ctx, draft) } }
+        </> }
+    }
+
+    fn summary(words: &Words, draft: &Draft<Dice>) -> String {
+        let letter = draft.choices.sheet.letter().to_string();
+        let args = [("count", draft.players().into()), ("sheet", letter.as_str().into())];
+        words.say("setup-summary", &args)
+    }
+
+    fn note(words: &Words, draft: &Draft<Dice>) -> String {
+        if draft.players() == 1 { words.t("setup-solo-note") } else { String::new() }
+    }
+}
+
+/// The six sheets, as they are printed.
+fn sheets(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
+    let words = &ctx.words;
+    let one = |id: SheetId| {
+        let chosen = draft.choices.sheet == id;
+        let send = changer(ctx, draft);
+        let pick = move |_: MouseEvent| {
+            send.emit(change(move |draft: &mut Draft<Dice>| draft.choices.sheet = id))
+        };
+        let letter = id.letter().to_string();
+        let name = words.say("setup-sheet-name", &[("letter", letter.as_str().into())]);
+        html! {
+            <button key={letter.clone()} type="button" role="radio" aria-checked={if chosen { "true" } else { "false" }}
+                class={classes!("sheetpick", chosen.then_some("chosen"))} aria-label={name} onclick={pick}>
+                { picture(id) }
+                <b>{ letter }</b>
+            </button>
+        }
+    };
+    let kind = words.t(match draft.choices.sheet {
+        SheetId::A => "setup-sheet-first",
+        SheetId::B | SheetId::C | SheetId::D => "setup-sheet-more",
+        SheetId::E | SheetId::F => "setup-sheet-ours",
+    });
+    html! {
+        <section class="card sheet dsheets" aria-labelledby="sheet-title">
+            <h2 id="sheet-title">{ words.t("setup-sheet") }</h2>
+            <div class="sheetpicks" role="radiogroup" aria-labelledby="sheet-title">{ for SheetId::ALL.map(one) }</div>
+            <small>{ kind }</small>
+        </section>
+    }
+}
+
+/// An empty sheet small.
+fn picture(id: SheetId) -> Html {
+    let layout = Layout::filling(200.0);
+    let pad = Pad::printed(id.board(), &Estate::default());
+    html! {
+        <svg class="mini" viewBox={format!("0 0 200 {}", short(layout.height()))} aria-hidden="true" focusable="false">
+            { sheet(&pad, layout, None) }
+        </svg>
+    }
+}
+
+/// How start castles are chosen.
+fn castles(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let names = ["setup-castles-free", "setup-castles-different", "setup-castles-same"];
+    let chosen = Castles::ALL.iter().position(|castles| *castles == draft.choices.castles);
+    let pick = Callback::from(move |index: usize| {
+        let castles = Castles::ALL.get(index).copied().unwrap_or_default();
+        send.emit(change(move |draft: &mut Draft<Dice>| draft.choices.castles = castles));
+    });
+    let say = ["setup-castles-free-say", "setup-castles-different-say", "setup-castles-same-say"];
+    html! {
+        <section class="card sheet" aria-labelledby="castles-title">
+            <h2 id="castles-title">{ words.t("setup-castles") }</h2>
+            { segments("castles", words.t("setup-castles"), names.map(|key| words.t(key)).to_vec(), chosen, &pick) }
+            <small>{ words.t(say.at(chosen.unwrap_or_default())) }</small>
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_chosen_comes_back_from_the_options() {
+        for sheet in SheetId::ALL {
+            for castles in Castles::ALL {
+                let choices = Choices { sheet, castles };
+                let options = Dice::options(&choices, 4).unwrap();
+                assert_eq!((Dice::choices(&options), Dice::players(&options)), (choices, 4));
+            }
+        }
+    }
+
+    #[test]
+    fn alone_castles_are_free_and_five_can_t_all_differ() {
+        let choices = Choices { castles: Castles::Different, ..Choices::default() };
+        assert_eq!(Dice::options(&choices, 1).unwrap().castles, Castles::Free);
+        assert_eq!(Dice::options(&choices, 5), Err(OptionsError::FiveDifferent));
+    }
+}

@@ -1,0 +1,146 @@
+//! The action bar: what is to be done, numbers to choose from, passing, and being ready.
+
+use super::desk::{Table, Ways};
+use super::help;
+use crate::engine::seat::Seat;
+use crate::games::dice::state::{Stage, Step};
+use crate::web::dice::art::icons::{bonus, die};
+use crate::web::dice::model::draft::{Desk, Draft, Filter};
+use crate::web::table::{Bar, Button};
+use crate::web::ui::text::Text;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What can be done by the person in front.
+pub(super) fn bar(table: &Table<'_>) -> Bar {
+    let names = table.names();
+    let Some(desk) = table.own_desk() else {
+        let key = if table.moment.over { "ask-over" } else { "ask-wait" };
+        return Bar { title: names.t(key).into(), ..Bar::default() };
+    };
+    let desk = Rc::new(desk);
+    let (title, say) = asked(table, &desk);
+    let mut buttons = choices(table, &desk);
+    buttons.extend(ways(table));
+    Bar { title, say, buttons, end: Some(ready(table, &desk)), ..Bar::default() }
+}
+
+/// What is to be done, and why.
+pub(super) fn asked(table: &Table<'_>, desk: &Desk) -> (Text, Text) {
+    let names = table.names();
+    let refused = desk.draft.refused.map(|field| help::refusal(names, table.state, desk, field));
+    if let Some(why) = refused {
+        return (names.t("ask-refused").into(), why.into());
+    }
+    if let Some(field) = desk.draft.asking {
+        let [row, place] = names.place(field);
+        return (names.say("ask-number", &[row, place]).into(), names.t("ask-number-say").into());
+    }
+    let pencil = desk.has_pencil();
+    let (title, say) = match desk.step {
+        Step::Castle => ("ask-castle", "ask-castle-say"),
+        Step::Goods => ("ask-goods", "ask-goods-say"),
+        Step::Second => ("ask-second", "ask-second-say"),
+        Step::Ready if table.state.stage() == Stage::Castles => ("ask-ready", "ask-castle-ready"),
+        Step::Ready if desk.passes() => ("ask-ready", "ask-passes-say"),
+        Step::Ready => ("ask-ready", "ask-ready-say"),
+        Step::Turn if desk.ways() == 1 => ("ask-pass-only", "ask-pass-only-say"),
+        Step::Turn if pencil => ("ask-turn", "ask-turn-say"),
+        Step::Turn => match desk.draft.filter {
+            Filter::All => ("ask-turn", "ask-turn-say"),
+            _ => ("ask-filter", "ask-filter-say"),
+        },
+    };
+    let count = u32::try_from(desk.ways()).unwrap_or(u32::MAX);
+    (names.t(title).into(), names.say(say, &[("count", count.into())]).into())
+}
+
+/// Numbers, goods, passing, rubbing out.
+pub(super) fn choices(table: &Table<'_>, desk: &Rc<Desk>) -> Vec<Button> {
+    let names = table.names();
+    let mut buttons = Vec::new();
+    for (number, by) in desk.numbers_asked() {
+        let write = table.change(desk, move |desk, (): ()| desk.number(number));
+        let sub = by.map(|bonus| names.bonuses(bonus, 1)).unwrap_or_default();
+        let icon = by.map_or(die(number), bonus);
+        let label = names.say("button-number", &[("number", number.into())]);
+        buttons.push(Button {
+            sub: sub.into(),
+            lit: by.is_none(),
+            ..Button::new(icon, label, write)
+        });
+    }
+    if desk.draft.asking.is_some() {
+        let back = table.change(desk, |desk, (): ()| Draft { asking: None, ..desk.draft.clone() });
+        buttons.push(Button::new("u-close", names.t("button-other-field"), back));
+        return buttons;
+    }
+    if desk.step == Step::Goods {
+        let sell = table.change(desk, |desk, (): ()| desk.goods(true));
+        let keep = table.change(desk, |desk, (): ()| desk.goods(false));
+        let sub: Text = names.t("button-sell-sub").into();
+        let sell = Button::new("goods", names.t("button-sell"), sell);
+        buttons.push(Button { lit: true, sub, ..sell });
+        buttons.push(Button::new("u-close", names.t("button-keep"), keep));
+        return buttons;
+    }
+    if desk.has_pencil() {
+        let rub = table.change(desk, |desk, (): ()| desk.rubbed_out());
+        buttons.push(Button::new("pencil", names.t("button-rub-out"), rub));
+    }
+    if desk.step == Step::Turn {
+        let pass = table.change(desk, |desk, (): ()| desk.pass());
+        let sub: Text = names.t("button-pass-sub").into();
+        buttons.push(Button { sub, ..Button::new("worker", names.t("button-pass"), pass) });
+    }
+    buttons
+}
+
+/// The other way to sit, where there is one.
+fn ways(table: &Table<'_>) -> Option<Button> {
+    let may = table.may_be_together() && table.state.stage() == Stage::Rounds;
+    let calm = *table.drafts() == Default::default();
+    let ways = Ways { together: !table.ways.together, ..table.ways };
+    let key = if ways.together { "button-together" } else { "button-in-turn" };
+    (may && calm).then(|| {
+        let again = again(table, ways);
+        Button::new("u-turn", table.names().t(key), again)
+    })
+}
+
+/// Keeps these ways and draws the table anew.
+pub(super) fn again(table: &Table<'_>, ways: Ways) -> Callback<()> {
+    let (act, drafts) = (table.act.clone(), table.drafts().clone());
+    Callback::from(move |()| {
+        ways.keep();
+        act.pick_now(drafts.redrawn());
+    })
+}
+
+/// The button that turns pencil to ink.
+fn ready(table: &Table<'_>, desk: &Desk) -> Button {
+    let names = table.names();
+    let press = table.ready(desk);
+    let sub = match (&press, table.state.stage()) {
+        (None, Stage::Castles) => names.t("button-ready-castle"),
+        (None, _) => names.t("button-ready-first"),
+        (Some(_), _) => match table.state.deciders().len() {
+            0 | 1 => names.t("button-ready-ink"),
+            _ => {
+                names.say("button-ready-next", &[("name", next(table, desk.seat).as_str().into())])
+            }
+        },
+    };
+    let (enabled, lit) = (press.is_some(), press.is_some());
+    let press = press.unwrap_or_default();
+    let end = Button::new("", names.t("button-ready"), press);
+    Button { sub: sub.into(), enabled, lit, ..end }
+}
+
+/// Who chooses after this seat.
+fn next(table: &Table<'_>, seat: Seat) -> String {
+    let open = table.state.deciders();
+    let after = open.iter().find(|other| *other > seat);
+    let next = after.or_else(|| open.iter().find(|other| *other != seat));
+    next.map(|seat| table.moment.name(seat).to_string()).unwrap_or_default()
+}

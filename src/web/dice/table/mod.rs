@@ -1,0 +1,131 @@
+//! The table of the dice game: what lies on it, and what touches do.
+
+mod bar;
+mod desk;
+mod help;
+mod phone;
+mod reveal;
+mod roll;
+mod solo;
+mod together;
+mod turn;
+
+use crate::bots::dice::hint::Reason;
+use crate::engine::seat::Seat;
+use crate::games::dice::contract::Decision;
+use crate::games::dice::state::Stage;
+use crate::games::dice::{Action, Dice, Event, View};
+use crate::web::dice::log;
+use crate::web::dice::model::draft::Drafts;
+use crate::web::dice::names::Names;
+use crate::web::table::{Act, Drawn, Moment, PhoneTab, TableGame, Telling, Told};
+use crate::web::ui::Pic;
+use crate::web::ui::text::Text;
+use crate::web::words::Words;
+use desk::Table;
+use yew::prelude::*;
+
+impl TableGame for Dice {
+    type Picked = Drafts;
+
+    /// Sheets lie open; only what is chosen in a round is hidden, and that is in nobody's view.
+    const HANDS: bool = false;
+
+    fn covers(decision: &Decision) -> bool {
+        matches!(decision, Decision::Start { secret: true })
+    }
+
+    fn tell(telling: &Telling<'_, Dice>, events: &[Event]) -> Vec<Told> {
+        log::tell(telling, events)
+    }
+
+    fn when(words: &Words, view: &View) -> (Text, Text) {
+        let (names, state) = (Names(words), view.known());
+        let number = u32::from(state.round()) + 1;
+        let phase = names.phase(state.phase());
+        let args = [("round", number.into()), ("phase", phase.into())];
+        match state.stage() {
+            Stage::Castles => {
+                let text: Text = names.t("when-castles").into();
+                (text.clone(), text)
+            }
+            Stage::Over => {
+                let text: Text = names.t("when-over").into();
+                (text.clone(), text)
+            }
+            Stage::Rounds => {
+                (names.say("when-round", &args).into(), names.say("when-short", &args).into())
+            }
+        }
+    }
+
+    fn choice(telling: &Telling<'_, Dice>, view: &View, choice: &Action) -> Text {
+        Names(telling.words).choice(view.known(), choice).into()
+    }
+
+    fn reason(telling: &Telling<'_, Dice>, reason: &Reason) -> Text {
+        log::reason(telling.words, *reason).into()
+    }
+
+    fn asks(_telling: &Telling<'_, Dice>, _view: &View, _seat: Seat) -> Text {
+        Text::default()
+    }
+
+    fn draw(moment: &Moment<Dice>, act: &Act<Dice>) -> Drawn {
+        let table = Table::new(moment, act);
+        let state = table.state;
+        if let Some(opened) = reveal::opened(&table) {
+            return opened;
+        }
+        if table.is_together() {
+            return together::drawn(&table);
+        }
+        let class = if state.options().is_solo() { "dg dsolo" } else { "dg dturn" };
+        let bar = bar::bar(&table);
+        match moment.phone {
+            None => Drawn {
+                class: classes!(class),
+                stage: turn::stage(&table),
+                bar,
+                ..Drawn::default()
+            },
+            Some(tab) => Drawn {
+                class: classes!(class),
+                stage: phone::stage(&table, tab),
+                bar,
+                tabs: tabs(&table),
+                ..Drawn::default()
+            },
+        }
+    }
+
+    fn guide(words: &Words) -> Html {
+        let line = |(icon, key): (&'static str, &str)| {
+            html! { <li key={icon}><Pic id={icon} /><span>{ words.t(key) }</span></li> }
+        };
+        let lines = [
+            ("die-any", "guide-roll"),
+            ("pencil", "guide-mark"),
+            ("vp", "guide-regions"),
+            ("worker", "guide-pass"),
+            ("star", "guide-colours"),
+            ("hourglass", "guide-time"),
+        ];
+        html! { <ul class="dguide">{ for lines.map(line) }</ul> }
+    }
+}
+
+fn tabs(table: &Table<'_>) -> Vec<PhoneTab> {
+    let names = table.names();
+    let others = if table.state.options().is_solo() {
+        ("hourglass", "tab-goal")
+    } else {
+        ("u-person", "tab-others")
+    };
+    let tab = |(icon, key): (&'static str, &str)| PhoneTab {
+        icon,
+        name: names.t(key).into(),
+        lit: false,
+    };
+    [("pad", "tab-mine"), ("die-any", "tab-roll"), others, ("star", "tab-race")].map(tab).to_vec()
+}

@@ -1,0 +1,21 @@
+### Warum ein Tipp des Würfelspiels etwas rät.
+
+hint-finishes = { $region } mit { $size } voll: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+hint-completes = { $colour } zuerst voll: { $points } Punkte
+hint-completes-smaller = { $colour } voll: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+hint-sells = verkauft { $count ->
+    [one] eine Ware
+   *[other] { $count } Waren
+  } für { $points } Punkte
+hint-gains = bringt: { $bonus }
+hint-nearly = danach bringt ein Feld mehr { $points } Punkte ({ $region })
+hint-spends = kostet: { $bonus }
+hint-opens = macht { $count } Felder mehr erreichbar
+hint-average = führt am Ende zu etwa { $points } Punkten
+hint-opening = brachte die meisten Punkte, als der Computer gegen sich selbst spielte

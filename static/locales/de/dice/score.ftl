@@ -1,0 +1,41 @@
+### Der Wertungsbogen des Würfelspiels.
+
+score-start = Startburg
+score-rivers = Flüsse
+score-mines = Minen
+score-cities = Städte
+score-monasteries = Klöster
+score-castles = Burgen
+score-pastures = Weiden
+score-pastures-again = Weiden, noch einmal
+score-goods = Verkaufte Waren
+score-colours = Volle Farben
+score-won-shared = { $name } teilen sich den Sieg
+score-bonuses-left = { $name } hat { $count ->
+    [0] keinen Bonus übrig
+    [one] einen Bonus übrig
+   *[other] { $count } Boni übrig
+  }
+score-decided = Bei gleichen Punkten gewinnt, wer mehr Boni übrig hat: { $left }.
+score-tied = Gleich viele Punkte und übrige Boni: { $left }. Deshalb ist der Sieg geteilt.
+score-phases = Punkte nach Durchgang
+score-solo = { $points } Punkte
+score-solo-good = { $points } Punkte: gut
+score-solo-very-good = { $points } Punkte: sehr gut
+score-solo-top = { $points } Punkte: spitze
+medals-title = Medaillen auf diesem Gerät
+medals-say = { $count ->
+    [0] Noch keine Medaille: Mehr als 50 Punkte bringen eine.
+    [one] Eine von 24 Medaillen.
+   *[other] { $count } von 24 Medaillen.
+  }
+medals-sheet = Blatt
+par-title = Der schwere Computer mit deinen Würfen
+par-say = Er spielt dieselben 24 Würfe von deiner Burg aus, ohne zu wissen, was kommt.
+par-ask = Spielen lassen
+par-working = Der Computer ist in Runde { $round } …
+par-failed = Der Computerspieler war nicht zu erreichen. Versuche es noch einmal.
+par-own = Du
+par-hard = Schwer
+par-parted = Eure Wege trennten sich in Runde { $round }.
+par-same = Er hat von der ersten bis zur letzten Runde dasselbe gefüllt wie du.

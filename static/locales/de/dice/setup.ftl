@@ -1,0 +1,21 @@
+### Einen Tisch für das Würfelspiel decken.
+
+setup-sheet = Blatt
+setup-sheet-name = Blatt { $letter }
+setup-sheet-first = Das richtige für die erste Partie.
+setup-sheet-more = Aus der Schachtel, für alle, die das Spiel kennen.
+setup-sheet-ours = Für diese Seite gezeichnet, nach dem Muster der anderen.
+setup-castles = Startburgen
+setup-castles-free = Frei
+setup-castles-different = Alle verschieden
+setup-castles-same = Alle gleich
+setup-castles-free-say = Alle wählen verdeckt; mehrere dürfen dieselbe nehmen.
+setup-castles-different-say = Der Reihe nach jeder eine Burg, die noch niemand hat; für höchstens vier.
+setup-castles-same-say = Ihr einigt euch auf eine, und wer zuerst sitzt, kreuzt sie für alle an.
+setup-summary = { $count ->
+    [one] Allein auf Blatt { $sheet }
+   *[other] { $count } Spielende auf Blatt { $sheet }
+  }
+setup-solo-note = 24 Runden. Mehr als 50 Punkte sind gut, mehr als 60 sehr gut, mehr als 70 spitze.
+options-players = Es spielen eine bis fünf Personen, nicht { $count }.
+options-five-different = Ein Blatt hat vier Burgen: Fünf können nicht alle bei verschiedenen beginnen.

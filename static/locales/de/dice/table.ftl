@@ -1,0 +1,255 @@
+### Der Tisch des Würfelspiels.
+
+## Namen
+colour-blue = Blau
+colour-grey = Grau
+colour-orange = Orange
+colour-purple = Violett
+colour-green = Grün
+colour-yellow = Gelb
+region-blue = Fluss
+region-grey = Mine
+region-orange = Stadt
+region-purple = Kloster
+region-green = Burg
+region-yellow = Weide
+bonus-monk = Mönch
+bonus-silver = Silber
+bonus-goods = Ware
+bonus-worker = Arbeiter
+bonus-monk-count = { $count ->
+    [one] ein Mönch
+   *[other] { $count } Mönche
+  }
+bonus-silver-count = { $count ->
+    [one] ein Silber
+   *[other] { $count } Silber
+  }
+bonus-goods-count = { $count ->
+    [one] eine Ware
+   *[other] { $count } Waren
+  }
+bonus-worker-count = { $count ->
+    [one] ein Arbeiter
+   *[other] { $count } Arbeiter
+  }
+bonus-monk-does = jede Farbe
+bonus-silver-does = zweites Paar
+bonus-goods-does = bei doppelter
+bonus-worker-does = jede Zahl
+
+## Wie weit es ist
+when-castles = Startburgen
+when-over = Ende
+when-round = Runde { $round } · Durchgang { $phase }
+when-short = { $phase } · Runde { $round }
+boxes-left = { $count ->
+    [one] Kästchen frei
+   *[other] Kästchen frei
+  }
+rounds-left = { $count ->
+    [one] Runde noch
+   *[other] Runden noch
+  }
+
+## Teile der Seite
+tab-mine = Mein Blatt
+tab-roll = Wurf
+tab-others = Andere
+tab-goal = Ziel
+tab-race = Wettlauf
+sheet-of = Blatt von { $name }
+sheet-letter = Blatt { $letter }
+others-title = Die anderen
+other-sheet = { $name }, { $points } Punkte, { $status }. Groß zeigen
+phase-sums = Summen der drei Durchgänge
+
+## Der Wurf
+roll-title = Der Wurf
+hours-title = Zeit
+hours-single = Eine Sanduhr
+hours-double = Zwei Sanduhren
+hours-single-say = Ein Kästchen dieses Durchgangs ist abgestrichen.
+hours-solo-say = Eine Sanduhr: In dieser Runde werden keine Waren verkauft.
+hours-double-none = Doppelte Sanduhr. Waren brächten jetzt je 2 Punkte und ein Silber. Du hast keine.
+hours-double-sold = Doppelte Sanduhr: { $goods ->
+    [one] Deine Ware wird
+   *[other] Deine { $goods } Waren werden
+  } für { $points } Punkte und { $silver } Silber verkauft.
+hours-double-say = Doppelte Sanduhr: Waren dürfen verkauft werden, je 2 Punkte und ein Silber.
+pair-name = { $colour } { $number }
+pair-fields = { $count ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }
+castles-title = Wo beginnt dein Fürstentum?
+castles-say = Kreuze eine der vier Burgen an. Sie bringt einen Punkt und den Bonus daneben; von dort geht es Feld für Feld weiter.
+castles-monk = Mönch: Einmal zählt ein Farbwürfel als jede Farbe.
+castles-silver = Silber: Bezahlt in einer Runde ein zweites Würfelpaar.
+castles-goods = Ware: Wird bei der nächsten doppelten Sanduhr für 2 Punkte und ein Silber verkauft.
+castles-worker = Arbeiter: Einmal zählt ein Zahlenwürfel als jede Zahl.
+
+## Der Wettlauf
+race-title = Der Wettlauf um die Farben
+race-caption = WETTLAUF: STERNE UND FEHLENDE FELDER
+race-caption-solo = VOLLE FARBEN: STERNE UND FEHLENDE FELDER
+race-lacks = { $name } fehlen { $count }
+race-lane = { $colour }: { $lacks }.
+
+## Wie es steht
+status-chosen = hat gewählt
+status-chooses = wählt
+status-waits = wartet
+status-thinks = überlegt
+status-over = am Ende
+status-ready = ist fertig
+
+## Felder
+field-empty = { $colour }, Reihe { $row }, Platz { $place }, leer
+field-ink = { $colour } { $number }, Reihe { $row }, Platz { $place }
+field-pencil = { $colour } { $number } mit Bleistift, Reihe { $row }, Platz { $place }
+field-cross = Startburg, Reihe { $row }, Platz { $place }
+field-castle = Burg ({ $colour }) mit { $bonus }, Reihe { $row }, Platz { $place }: hier beginnen
+field-free = { $colour }, Reihe { $row }, Platz { $place }: nimmt { $numbers }
+field-paid = { $colour }, Reihe { $row }, Platz { $place }: nimmt { $numbers }, kostet { $bonus }
+
+## Was zu tun ist
+ask-wait = Bitte warten
+ask-over = Die Partie ist zu Ende
+ask-castle = Wähle eine Startburg
+ask-castle-say = Tippe eine der vier leuchtenden Burgen an. Das Bild darauf ist der Bonus, den sie bringt.
+ask-castle-ready = Noch ist nichts mit Tinte geschrieben: Eine andere Burg antippen ändert die Wahl.
+ask-turn = Tippe ein leuchtendes Feld an
+ask-turn-say = Gepunktete kosten, was darauf zu sehen ist. { $count ->
+    [one] Eine Möglichkeit.
+   *[other] { $count } Möglichkeiten.
+  }
+ask-filter = Tippe eines dieser Felder an
+ask-filter-say = Nur was du gesucht hast, leuchtet. Noch einmal berührt, und alles ist wieder da.
+ask-number = Welche Zahl, Reihe { $row }, Platz { $place }?
+ask-number-say = Die Würfel zeigen diese; andere kosten, was daneben steht.
+ask-pass-only = Nichts passt
+ask-pass-only-say = Kein Feld nimmt diese Würfel. Passe und nimm dafür einen Arbeiter.
+ask-goods = Waren verkaufen?
+ask-goods-say = Zwei Sanduhren: Jede Ware bringt 2 Punkte und ein Silber.
+ask-second = Ein zweites Paar?
+ask-second-say = Ein Silber bezahlt noch ein Feld; es steht auf denen, die passen. Oder du bist fertig.
+ask-ready = Fertig?
+ask-ready-say = Es steht mit Bleistift da: Ein anderes Feld antippen ändert es. Fertig macht Tinte daraus.
+ask-passes-say = Du passt und nimmst einen Arbeiter. Ein Feld antippen ändert es.
+ask-refused = Dieses Feld nicht
+button-number = { $number }
+button-other-field = Anderes Feld
+button-sell = Verkaufen
+button-sell-sub = Punkte und Silber
+button-keep = Behalten
+button-rub-out = Radieren
+button-pass = Passen
+button-pass-sub = Arbeiter nehmen
+button-ready = Fertig
+button-ready-castle = erst eine Burg wählen
+button-ready-first = erst ein Feld füllen
+button-ready-ink = Bleistift wird Tinte
+button-ready-next = dann { $name }
+button-change = Ändern
+button-back = Zurück zu meinem Blatt
+button-together = Alle zugleich
+button-in-turn = Einer nach dem anderen
+button-next-round = Runde { $round }
+together-title = Alle wählen
+together-waits = Noch nicht fertig: { $names }.
+
+## Alles aufgedeckt
+reveal-title = Runde { $round }: Aus Bleistift wird Tinte
+reveal-sold = { $count ->
+    [one] Ware verkauft
+   *[other] { $count } Waren verkauft
+  }
+reveal-mark = { $colour } { $number }
+reveal-passed = passt
+reveal-completed = alle Felder: { $colour }
+reveal-completed-late = alle Felder: { $colour }, zu spät für Punkte
+reveal-nothing = In dieser Runde gab es keine Punkte.
+reveal-most = Die meisten Punkte dieser Runde: { $name } mit { $points }.
+reveal-phase = Durchgang { $phase } beginnt: Gebiete bringen ab jetzt weniger.
+
+## Allein
+goal-title = Allein
+goal-rounds = acht Runden je Durchgang
+goal-say = Volle Farben bringen in I und II den großen Stern, in III den kleinen. Die Sanduhr sagt nur, wann Waren verkauft werden.
+goal-said = { $points } Punkte bisher; mehr als 50 sind gut, mehr als 60 sehr gut, mehr als 70 spitze
+grade-good = gut
+grade-very-good = sehr gut
+grade-top = spitze
+worth-title = Ein volles Gebiet bringt
+worth-say = Nach Größe und Durchgang; Weiden zählen doppelt.
+
+## Möglichkeiten als Liste
+choice-start = Bei der Burg mit { $bonus } beginnen, Reihe { $row }, Platz { $place }
+choice-sell = Alle Waren verkaufen
+choice-keep = Waren behalten
+choice-pass = Passen und einen Arbeiter nehmen
+choice-done = Kein zweites Paar
+choice-mark = { $colour } { $number }, Reihe { $row }, Platz { $place }
+choice-mark-monk = { $colour } { $number } mit einem Mönch, Reihe { $row }, Platz { $place }
+choice-mark-worker = { $colour } { $number } mit einem Arbeiter, Reihe { $row }, Platz { $place }
+choice-silver = für ein Silber { $colour } { $number }, Reihe { $row }, Platz { $place }
+
+## Warum nicht
+no-not-now = Das kann jetzt nicht gewählt werden.
+no-such-thing = Ein solches Feld oder eine solche Zahl gibt es nicht.
+no-castle = Dieses Feld ist keine Burg.
+no-castle-taken = Bei dieser Burg hat schon jemand begonnen; nimm eine andere.
+no-colour-die = Kein Farbwürfel zeigt { $colour }.
+no-number-die = Kein Zahlenwürfel zeigt die { $number }.
+no-monk = Du hast keinen Mönch mehr.
+no-worker = Du hast keinen Arbeiter mehr.
+no-monk-needed = Ein Farbwürfel zeigt { $colour }: Dafür braucht es keinen Mönch.
+no-worker-needed = Ein Zahlenwürfel zeigt die { $number }: Dafür braucht es keinen Arbeiter.
+no-same-dice = Das zweite Paar braucht einen Würfel, den das erste nicht benutzt hat.
+no-other-colour = Die Farbe des Feldes: { $colour }.
+no-marked = Dieses Feld ist schon gefüllt.
+no-apart = Ein Feld muss an ein gefülltes grenzen.
+no-number-blue = Flüsse nehmen nur 5 und 6.
+no-number-grey = Minen nehmen nur 3 und 4.
+no-number-purple = Klöster nehmen nur 1 und 2.
+no-number-orange = Die Zahlen einer Stadt sind alle verschieden.
+no-number-yellow = Die Zahlen einer Weide sind alle gleich.
+no-number-green = Eine Burg nimmt eine Zahl, die neben ihr steht.
+no-in-city = In dieser Stadt steht schon eine { $number }.
+no-in-pasture = Auf dieser Weide steht eine andere Zahl als { $number }.
+no-beside-castle = Neben dieser Burg steht keine { $number }.
+no-neither = Kein Würfel zeigt { $colour }, und keine Zahl der Würfel passt hierher.
+no-colour-die-nor-monk = Kein Würfel zeigt { $colour }, und du hast keinen Mönch, um einen zu ändern.
+no-number-of = Dieses Feld nimmt nur { $numbers }; die Würfel zeigen anderes, und du hast keinen Arbeiter, um einen zu ändern.
+no-number-at-all = Hier passt noch keine Zahl.
+
+## Was etwas ist
+help-blue = Flüsse nehmen eine 5 oder 6. Ein voller Fluss bringt eine Ware.
+help-grey = Minen nehmen eine 3 oder 4. Eine volle Mine bringt ein Silber.
+help-orange = In einer Stadt steht jede Zahl einmal. Eine volle Stadt bringt einen Arbeiter.
+help-purple = Klöster nehmen eine 1 oder 2. Ein volles Kloster bringt einen Mönch.
+help-green = Eine Burg nimmt eine Zahl, die in einem Feld neben ihr steht. Sie bringt den Bonus ihres Quadrats.
+help-yellow = Auf einer Weide sind alle Zahlen gleich. Eine volle Weide zählt doppelt und bringt keinen Bonus.
+help-castle-square = Was diese Burg bringt: { $bonus }.
+help-region-size = Dieses Gebiet hat { $size ->
+    [one] ein Feld
+   *[other] { $size } Felder
+  }. Was zwischen seinen Feldern steht, bringt es, wenn es voll ist: in diesem Durchgang und im nächsten.
+help-monk = Einmal zählt ein Farbwürfel als jede andere Farbe. Für dieses Paar kann dann kein Silber benutzt werden.
+help-silver = Nach einem Eintrag ohne Bonus bezahlt ein Silber ein zweites Paar aus denselben Würfeln; mindestens ein Würfel muss ein anderer sein.
+help-goods = Nach zwei Sanduhren können Waren verkauft werden, und zwar die vor der Runde eingekreisten: je 2 Punkte und ein Silber.
+help-worker = Einmal zählt ein Zahlenwürfel als jede andere Zahl. Auch Passen bringt einen Arbeiter.
+help-race = Wer zuerst alle Felder einer Farbe gefüllt hat, bekommt den großen Stern, wer als Zweites, den kleinen. Wer es in derselben Runde schafft, bekommt gleich viel.
+help-race-solo = Alle Felder einer Farbe bringen in Durchgang I und II den großen Stern, in III den kleinen.
+help-hours = Jede Runde streicht ein oder zwei Kästchen ab. Sind die zehn eines Durchgangs voll, beginnt der nächste, und Gebiete bringen weniger.
+help-hours-solo = Jeder Durchgang hat genau acht Runden. Die Sanduhr sagt nur, ob Waren verkauft werden dürfen.
+
+## So geht es
+guide-roll = Alle benutzen dieselben Würfel: Eine Zahl und eine Farbe sind ein Paar.
+guide-mark = Fülle ein Feld dieser Farbe neben denen, die du hast. Was dort stehen darf, zeigt dein Blatt links.
+guide-regions = Ein volles Gebiet bringt sofort Punkte: je größer und je früher, desto mehr.
+guide-pass = Nichts passt oder gefällt dir? Passe und nimm einen Arbeiter, der später eine Zahl ändert.
+guide-colours = Fülle als Erstes eine ganze Farbe und bekomme einen Stern.
+guide-time = Drei Durchgänge mit zehn Kästchen, dann ist die Partie zu Ende.

@@ -1,0 +1,41 @@
+### The score sheet of the dice game.
+
+score-start = Start castle
+score-rivers = Rivers
+score-mines = Mines
+score-cities = Cities
+score-monasteries = Monasteries
+score-castles = Castles
+score-pastures = Pastures
+score-pastures-again = Pastures, once more
+score-goods = Goods sold
+score-colours = Full colours
+score-won-shared = { $name } share the victory
+score-bonuses-left = { $name } has { $count ->
+    [0] no bonus left
+    [one] one bonus left
+   *[other] { $count } bonuses left
+  }
+score-decided = On equal points more bonuses left win: { $left }.
+score-tied = Equal in points and in bonuses left: { $left }. So the victory is shared.
+score-phases = Points by phase
+score-solo = { $points } points
+score-solo-good = { $points } points: good
+score-solo-very-good = { $points } points: very good
+score-solo-top = { $points } points: top
+medals-title = Medals on this device
+medals-say = { $count ->
+    [0] No medal yet: more than 50 points earn one.
+    [one] One of 24 medals.
+   *[other] { $count } of 24 medals.
+  }
+medals-sheet = Sheet
+par-title = The hard player with your rolls
+par-say = It plays the same 24 rolls from your castle, without knowing what comes.
+par-ask = Let it play
+par-working = The hard player is at round { $round } …
+par-failed = The computer player could not be reached. Try once more.
+par-own = You
+par-hard = Hard
+par-parted = Your ways parted in round { $round }.
+par-same = It marked what you marked, from the first round to the last.

@@ -1,0 +1,21 @@
+### Laying a table for the dice game.
+
+setup-sheet = Sheet
+setup-sheet-name = Sheet { $letter }
+setup-sheet-first = The one for a first game.
+setup-sheet-more = From the box, for those who know the game.
+setup-sheet-ours = Drawn for this page, after the pattern of the others.
+setup-castles = Start castles
+setup-castles-free = Free
+setup-castles-different = All different
+setup-castles-same = All the same
+setup-castles-free-say = Everybody chooses unseen; several may take the same.
+setup-castles-different-say = One after the other, each a castle that nobody has; for at most four.
+setup-castles-same-say = You agree on one, and whoever sits first crosses it out for all.
+setup-summary = { $count ->
+    [one] Alone on sheet { $sheet }
+   *[other] { $count } players on sheet { $sheet }
+  }
+setup-solo-note = 24 rounds. More than 50 points are good, more than 60 very good, more than 70 top.
+options-players = One to five people play, not { $count }.
+options-five-different = A sheet has four castles: five people can’t all start from different ones.

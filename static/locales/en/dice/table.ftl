@@ -1,0 +1,255 @@
+### The table of the dice game.
+
+## Names
+colour-blue = blue
+colour-grey = grey
+colour-orange = orange
+colour-purple = purple
+colour-green = green
+colour-yellow = yellow
+region-blue = River
+region-grey = Mine
+region-orange = City
+region-purple = Monastery
+region-green = Castle
+region-yellow = Pasture
+bonus-monk = Monk
+bonus-silver = Silver
+bonus-goods = Goods
+bonus-worker = Worker
+bonus-monk-count = { $count ->
+    [one] a monk
+   *[other] { $count } monks
+  }
+bonus-silver-count = { $count ->
+    [one] a silver
+   *[other] { $count } silver
+  }
+bonus-goods-count = { $count ->
+    [one] a good
+   *[other] { $count } goods
+  }
+bonus-worker-count = { $count ->
+    [one] a worker
+   *[other] { $count } workers
+  }
+bonus-monk-does = any colour
+bonus-silver-does = second pair
+bonus-goods-does = sell at double
+bonus-worker-does = any number
+
+## How far it is
+when-castles = Start castles
+when-over = The end
+when-round = Round { $round } · phase { $phase }
+when-short = { $phase } · round { $round }
+boxes-left = { $count ->
+    [one] box left
+   *[other] boxes left
+  }
+rounds-left = { $count ->
+    [one] round left
+   *[other] rounds left
+  }
+
+## Parts of the page
+tab-mine = Mine
+tab-roll = Roll
+tab-others = Others
+tab-goal = Goal
+tab-race = Race
+sheet-of = Sheet of { $name }
+sheet-letter = sheet { $letter }
+others-title = The others
+other-sheet = { $name }, { $points } points, { $status }. Show large
+phase-sums = sums of the three phases
+
+## The roll
+roll-title = The roll
+hours-title = Time
+hours-single = One hourglass
+hours-double = Two hourglasses
+hours-single-say = One box of this phase is crossed out.
+hours-solo-say = One hourglass: no goods are sold in this round.
+hours-double-none = A double. Goods would sell now: 2 points and a silver each. You hold none.
+hours-double-sold = A double: { $goods ->
+    [one] your good sells
+   *[other] your { $goods } goods sell
+  } for { $points } points and { $silver } silver.
+hours-double-say = A double: goods may be sold, 2 points and a silver each.
+pair-name = { $colour } { $number }
+pair-fields = { $count ->
+    [0] no field
+    [one] 1 field
+   *[other] { $count } fields
+  }
+castles-title = Where does your estate begin?
+castles-say = Cross out one of the four castles. It brings a point and the bonus beside it; from there you go on, field by field.
+castles-monk = Monk: once, a colour die counts as any colour.
+castles-silver = Silver: pays a second pair of dice in one round.
+castles-goods = Goods: sold at the next double for 2 points and a silver.
+castles-worker = Worker: once, a number die counts as any number.
+
+## The race
+race-title = The race for the colours
+race-caption = THE RACE: STARS, AND FIELDS STILL LACKING
+race-caption-solo = FULL COLOURS: STARS, AND FIELDS STILL LACKING
+race-lacks = { $name } lacks { $count }
+race-lane = { $colour }: { $lacks }.
+
+## How people stand
+status-chosen = has chosen
+status-chooses = chooses
+status-waits = waits
+status-thinks = thinks
+status-over = at the end
+status-ready = is ready
+
+## Fields
+field-empty = { $colour }, row { $row }, place { $place }, empty
+field-ink = { $colour } { $number }, row { $row }, place { $place }
+field-pencil = { $colour } { $number } in pencil, row { $row }, place { $place }
+field-cross = start castle, row { $row }, place { $place }
+field-castle = { $colour } castle with { $bonus }, row { $row }, place { $place }: start here
+field-free = { $colour }, row { $row }, place { $place }: takes { $numbers }
+field-paid = { $colour }, row { $row }, place { $place }: takes { $numbers }, costs { $bonus }
+
+## What is to be done
+ask-wait = Please wait
+ask-over = The game is over
+ask-castle = Choose a start castle
+ask-castle-say = Tap one of the four lit castles. The picture on it is the bonus that it brings.
+ask-castle-ready = Nothing is in ink yet: tap another castle to change your mind.
+ask-turn = Tap a lit field
+ask-turn-say = Dotted ones cost what is shown on them. { $count ->
+    [one] One way in all.
+   *[other] { $count } ways in all.
+  }
+ask-filter = Tap one of these fields
+ask-filter-say = Only what you asked for is lit. Touch it once more to see everything.
+ask-number = Which number, row { $row }, place { $place }?
+ask-number-say = The dice show these; others cost what stands beside them.
+ask-pass-only = Nothing fits
+ask-pass-only-say = No field can take these dice. Pass, and take a worker for it.
+ask-goods = Sell your goods?
+ask-goods-say = Two hourglasses: each good brings 2 points and a silver.
+ask-second = A second pair?
+ask-second-say = A silver pays for one more field; it is shown on those that fit. Or you are ready.
+ask-ready = Ready?
+ask-ready-say = It is in pencil: tap another field to change it. Ready turns it to ink.
+ask-passes-say = You pass and take a worker. Tap a field to change your mind.
+ask-refused = Not this field
+button-number = { $number }
+button-other-field = Another field
+button-sell = Sell
+button-sell-sub = points and silver
+button-keep = Keep
+button-rub-out = Rub out
+button-pass = Pass
+button-pass-sub = take a worker
+button-ready = Ready
+button-ready-castle = choose a castle first
+button-ready-first = mark a field first
+button-ready-ink = pencil turns to ink
+button-ready-next = then { $name }
+button-change = Change
+button-back = Back to my sheet
+button-together = All at once
+button-in-turn = One after the other
+button-next-round = Round { $round }
+together-title = Everybody chooses
+together-waits = Still to be ready: { $names }.
+
+## All shown
+reveal-title = Round { $round }: pencil turns to ink
+reveal-sold = { $count ->
+    [one] a good sold
+   *[other] { $count } goods sold
+  }
+reveal-mark = { $colour } { $number }
+reveal-passed = passes
+reveal-completed = all { $colour } fields
+reveal-completed-late = all { $colour } fields, too late for points
+reveal-nothing = Nobody won points in this round.
+reveal-most = Most points in this round: { $name }, { $points }.
+reveal-phase = Phase { $phase } begins: regions are worth less from now on.
+
+## Alone
+goal-title = Alone
+goal-rounds = eight rounds a phase
+goal-say = Full colours earn the larger star in phases I and II, the smaller one in III. The hourglass only tells when goods sell.
+goal-said = { $points } points so far; more than 50 are good, more than 60 very good, more than 70 top
+grade-good = good
+grade-very-good = very good
+grade-top = top
+worth-title = A finished region earns
+worth-say = By size and phase; pastures count twice.
+
+## Choices in a list
+choice-start = Start at the castle with { $bonus }, row { $row }, place { $place }
+choice-sell = Sell all goods
+choice-keep = Keep the goods
+choice-pass = Pass and take a worker
+choice-done = No second pair
+choice-mark = { $colour } { $number }, row { $row }, place { $place }
+choice-mark-monk = { $colour } { $number } with a monk, row { $row }, place { $place }
+choice-mark-worker = { $colour } { $number } with a worker, row { $row }, place { $place }
+choice-silver = for a silver { $colour } { $number }, row { $row }, place { $place }
+
+## Why not
+no-not-now = That can’t be chosen now.
+no-such-thing = There is no such field or number.
+no-castle = This field is no castle.
+no-castle-taken = Somebody has started from this castle; take another one.
+no-colour-die = No colour die shows { $colour }.
+no-number-die = No number die shows { $number }.
+no-monk = You have no monk left.
+no-worker = You have no worker left.
+no-monk-needed = A colour die shows { $colour }: no monk is needed.
+no-worker-needed = A number die shows { $number }: no worker is needed.
+no-same-dice = The second pair needs a die that the first one did not use.
+no-other-colour = The field is { $colour }.
+no-marked = This field is marked already.
+no-apart = A field must touch one that is marked.
+no-number-blue = Rivers take 5 and 6 only.
+no-number-grey = Mines take 3 and 4 only.
+no-number-purple = Monasteries take 1 and 2 only.
+no-number-orange = The numbers of a city all differ.
+no-number-yellow = The numbers of a pasture are all alike.
+no-number-green = A castle takes a number that stands beside it.
+no-in-city = This city has a { $number } already.
+no-in-pasture = This pasture has another number than { $number }.
+no-beside-castle = No field beside this castle has a { $number }.
+no-neither = No die shows { $colour }, and no number on the dice fits here.
+no-colour-die-nor-monk = No die shows { $colour }, and you have no monk to change one.
+no-number-of = This field takes { $numbers } only; the dice show something else, and you have no worker to change one.
+no-number-at-all = No number fits here yet.
+
+## What things are
+help-blue = Rivers take a 5 or a 6. A finished river brings a good.
+help-grey = Mines take a 3 or a 4. A finished mine brings a silver.
+help-orange = In a city every number stands once. A finished city brings a worker.
+help-purple = Monasteries take a 1 or a 2. A finished monastery brings a monk.
+help-green = A castle takes a number that stands in a field beside it. It brings the bonus of its square.
+help-yellow = In a pasture all numbers are alike. A finished pasture counts twice and brings no bonus.
+help-castle-square = This castle brings { $bonus }.
+help-region-size = This region has { $size ->
+    [one] one field
+   *[other] { $size } fields
+  }. What stands between its fields is what it earns when it is finished: in this phase, and in the next.
+help-monk = Once, one colour die counts as any other colour. Then no silver can be used for this pair.
+help-silver = After a mark without a bonus, a silver pays for a second pair of the same dice; at least one die must be another one.
+help-goods = After two hourglasses goods can be sold, those circled before the round: each brings 2 points and a silver.
+help-worker = Once, one number die counts as any other number. Passing brings a worker, too.
+help-race = Who is first to mark all fields of a colour earns the larger star, who is second the smaller one. Those who do it in the same round share the value, each in full.
+help-race-solo = Marking all fields of a colour earns the larger star in phases I and II, and the smaller one in III.
+help-hours = Each round crosses out one or two boxes. When the ten boxes of a phase are full, the next one begins, and regions are worth less.
+help-hours-solo = Each phase has exactly eight rounds. The hourglass only tells whether goods may be sold.
+
+## How it goes
+guide-roll = Everybody uses the same dice: one number and one colour make a pair.
+guide-mark = Mark one field of that colour beside those that you have. What may stand there is shown on the left of your sheet.
+guide-regions = A finished region earns points at once: the larger and the earlier, the more.
+guide-pass = Nothing fits, or nothing you like? Pass, and take a worker that changes a number later.
+guide-colours = Be the first to fill a whole colour for a star.
+guide-time = Three phases of ten boxes, then the game is over.

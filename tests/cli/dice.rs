@@ -1,0 +1,118 @@
+//! The dice game through commands and protocol: its options, how a position is shown, its sheets.
+
+use principality::cli::game::CliGame;
+use principality::cli::games::{GameEntry, Games};
+use principality::cli::protocol::session::Session;
+use principality::cli::{COMMANDS, Failure};
+use principality::games::dice::Dice;
+use serde_json::{Value, json};
+
+const GAMES: Games = Games(&[GameEntry::of::<Dice>()]);
+
+/// Runs a command in this process.
+fn run(words: &[&str]) -> Result<String, Failure> {
+    let (name, words) = words.split_first().unwrap();
+    let command = COMMANDS.iter().find(|command| command.name == *name).unwrap();
+    let mut out = Vec::new();
+    command.write(GAMES, lexopt::Parser::from_args(words), &mut out)?;
+    Ok(String::from_utf8(out).unwrap())
+}
+
+fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+/// A game with this record in a file, shown.
+fn shown(name: &str, words: &[&str]) -> String {
+    let words = [&["play", "--to", "link"][..], words].concat();
+    let file = super::shell::file(name, run(&words).unwrap());
+    run(&["state", &file]).unwrap()
+}
+
+#[test]
+fn options_are_given_by_their_names() {
+    let game = run(&["new", "--seed", "n1", "--players", "3", "--sheet", "C", "--castles", "same"]);
+    let options = parsed(&game.unwrap())["options"].clone();
+    assert_eq!(options, json!({"players": 3, "sheet": "c", "castles": "same"}));
+    let usual = parsed(&run(&["new", "--seed", "n1"]).unwrap())["options"].clone();
+    assert_eq!(usual, json!({"players": 2, "sheet": "a", "castles": "free"}));
+}
+
+#[test]
+fn options_that_are_none_are_refused_with_what_there_is() {
+    for (words, told) in [
+        (&["new", "--sheet", "g"][..], "unknown variant `g`"),
+        (&["new", "--castles", "none"], "unknown variant `none`"),
+        (&["new", "--players", "6"], "one to five people play, not 6"),
+        (&["new", "--players", "5", "--castles", "different"], "a sheet has four castles"),
+    ] {
+        let refused = run(words).unwrap_err().to_string();
+        assert!(refused.contains(told), "{refused}");
+    }
+}
+
+#[test]
+fn a_position_is_shown_with_dice_race_and_sheets() {
+    let text = shown(
+        "dice-middle.link",
+        &["--seed", "n1", "--players", "2", "--names", "Anna,Bo", "--moves", "6"],
+    );
+    for wanted in ["dice, 2 players, after 6 of 6 moves", "sheet A, phase I", "roll ", "(Anna)"] {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+    assert!(text.contains("orange: brings 6, then 3; fields lacking"), "{text}");
+    // The first row of sheet A has two rivers and two mines, in the second lie cities and monasteries.
+    assert!(text.lines().any(|line| line.trim_start().starts_with("b")), "{text}");
+    assert_eq!(text.matches('X').count(), 2, "{text}");
+}
+
+#[test]
+fn before_the_castles_are_chosen_there_is_no_race_and_after_the_end_no_roll() {
+    let start = shown("dice-start.link", &["--seed", "n1", "--moves", "0"]);
+    assert!(start.contains("start castles are being chosen"), "{start}");
+    assert!(!start.contains("lacking") && !start.contains("roll "), "{start}");
+    assert!(start.contains("seat 0 chooses: a start castle"), "{start}");
+    let end = shown("dice-end.link", &["--seed", "n1", "--players", "1", "--with", "medium"]);
+    assert!(end.contains("the game is over") && end.contains("place 1"), "{end}");
+}
+
+#[test]
+fn who_was_quicker_leaves_no_trace_in_a_record() {
+    let record = |order: [u8; 2]| {
+        let mut session = Session::new(GAMES);
+        let mut get = |request: Value| {
+            let answer = session.answer(request.to_string().as_bytes());
+            assert_eq!(answer["ok"], true, "{request}: {answer}");
+            answer
+        };
+        get(json!({"do": "new", "seed": "n1", "options": {"players": 2}}));
+        for seat in order {
+            get(json!({"do": "apply", "seat": seat, "action": "start @26"}));
+        }
+        for seat in order {
+            get(json!({"do": "apply", "seat": seat, "action": "pass"}));
+        }
+        get(json!({"do": "record", "form": "link"}))["record"].clone()
+    };
+    assert_eq!(record([0, 1]), record([1, 0]));
+}
+
+#[test]
+fn the_protocol_tells_what_is_printed_on_a_sheet() {
+    let mut session = Session::new(GAMES);
+    let mut ask =
+        |sheet: &str| session.answer(json!({"do": "sheet", "sheet": sheet}).to_string().as_bytes());
+    let answer = ask("a");
+    let fields = answer["fields"].as_array().unwrap();
+    assert_eq!(fields.len(), 37);
+    assert_eq!(
+        fields[10],
+        json!({"field": 10, "colour": "green", "region": 10, "bonus": "goods", "row": 2, "place": 1})
+    );
+    assert_eq!(ask("g")["ok"], false);
+}
+
+#[test]
+fn help_names_the_options() {
+    assert!(Dice::OPTIONS.contains("--sheet") && Dice::OPTIONS.contains("--castles"));
+}
