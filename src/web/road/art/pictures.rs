@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn every_picture_is_in_the_sprite() {
-        let sprite = include_str!("../../../../static/icons.svg");
+        let sprite = include_str!("../../../../static/symbols/road.svg");
         let has = |id: &str| assert!(sprite.contains(&format!("<symbol id=\"{id}\"")), "{id}");
         for card in Purchase::ALL {
             has(scene(card));
