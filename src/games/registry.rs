@@ -16,7 +16,7 @@ use core::ops::RangeInclusive;
 #[macro_export]
 macro_rules! games {
     ($with:ident $(, $more:expr)*) => {
-        $with!([$crate::games::burgundy::Burgundy] $(, $more)*)
+        $with!([$crate::games::burgundy::Burgundy, $crate::games::road::Road] $(, $more)*)
     };
 }
 

@@ -10,6 +10,7 @@ pub mod notice;
 pub mod pages;
 pub mod reading;
 pub mod replay;
+pub mod road;
 pub mod score;
 pub mod session;
 pub mod settings;

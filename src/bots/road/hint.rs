@@ -68,8 +68,10 @@ pub enum Why {
 
 /// From so many points on nobody should be helped.
 const DANGEROUS: u8 = 5;
-/// What a turn must have given away to be named, in thousandths of a point.
-const GIVEN_AWAY: i32 = 300;
+/// A point in the unit of a review.
+const POINT: u32 = 1000;
+/// What a missed win counts beyond its points.
+const WINS: u32 = 5 * POINT;
 
 /// A line of actions as a hint: what to do now, and why.
 #[must_use]
@@ -244,20 +246,23 @@ pub fn review(view: &View, seat: Seat, actions: &[Action]) -> Option<Review<Road
     if !is_turn || actions.last() != Some(&Action::End) {
         return None;
     }
+    let scored = |action: Action| {
+        let after = after_purchase(&state, seat, action).points(seat);
+        let wins = if after >= GOAL { WINS } else { 0 };
+        u32::from(after.saturating_sub(state.points(seat))) * POINT + wins
+    };
     let rated = purchases(&state, seat);
-    let (best, most) = rated.first().copied()?;
-    let gain = |action: &Action| {
-        let known = rated.iter().find(|(known, _)| known == action);
-        known.map_or(i32::MAX, |(_, gain)| *gain)
+    let worth_while = rated.iter().filter(|(action, gain)| *gain > 0 && *action != Action::End);
+    let (most, best) = worth_while
+        .map(|(action, _)| (scored(*action), *action))
+        .max_by_key(|(points, _)| *points)?;
+    let listed = |action: &Action| rated.iter().any(|(known, _)| known == action);
+    let mut bought = actions.iter().filter(|action| matches!(action, Action::Build { .. }));
+    // What could not be bought at the beginning came by a deal or an event: that is no turn to judge.
+    let loss = if bought.clone().all(listed) {
+        most.saturating_sub(bought.map(|action| scored(*action)).max().unwrap_or(0))
+    } else {
+        bought.next().map_or(most, |_| 0)
     };
-    let bought = actions.iter().filter(|action| matches!(action, Action::Build { .. }));
-    // A purchase that could not be made at the beginning, or a deal, counts as good.
-    let own = match bought.map(gain).max() {
-        Some(gain) => gain.min(most),
-        None if actions.contains(&Action::Accept) => most,
-        None => 0,
-    };
-    let loss = u32::try_from(most - own).unwrap_or(0);
-    let loss = if most - own < GIVEN_AWAY { 0 } else { loss };
     Some(Review { loss, best: explain(&state, seat, &[best], 0) })
 }

@@ -64,7 +64,9 @@ fn line(
 fn simple(telling: &Telling<'_, Road>, event: &Event) -> Option<Told> {
     let words = telling.words;
     Some(match *event {
-        Event::FirstSeat { seat } => line(telling, Some(seat), "c-settlement", "road-log-first", &[]),
+        Event::FirstSeat { seat } => {
+            line(telling, Some(seat), "c-settlement", "road-log-first", &[])
+        }
         Event::FiveEqual { .. } => line(telling, None, "back-build", "road-log-five-equal", &[]),
         Event::TurnBegan { seat } => line(telling, Some(seat), "u-hand", "road-log-turn", &[]),
         Event::Drew { seat, count, cards, reason } => {
@@ -85,8 +87,7 @@ fn simple(telling: &Telling<'_, Road>, event: &Event) -> Option<Told> {
             line(telling, Some(seat), event_icon(card), "road-log-event", &args)
         }
         Event::Robbed { seat, hand, safe, loses } if loses > 0 => {
-            let args =
-                [("hand", hand.into()), ("safe", safe.into()), ("count", loses.into())];
+            let args = [("hand", hand.into()), ("safe", safe.into()), ("count", loses.into())];
             line(telling, Some(seat), "e-robber", "road-log-robbed", &args)
         }
         Event::Gifted { from, to, card } => {

@@ -88,14 +88,18 @@ pub fn choice(telling: &Telling<'_, Road>, view: &View, action: &Action) -> Text
             ];
             telling.say("road-do-build-with", &args)
         }
-        Action::Trade { partner } => telling.say("road-do-trade", &[("name", telling.who(partner))]),
+        Action::Trade { partner } => {
+            telling.say("road-do-trade", &[("name", telling.who(partner))])
+        }
         Action::Give { resource } => telling.say("road-do-give", &[("card", kind_arg(resource))]),
         Action::Get { resource } => telling.say("road-do-get", &[("card", kind_arg(resource))]),
         Action::Send => telling.say("road-do-send", &[]),
         Action::Accept => telling.say("road-do-accept", &[]),
         Action::Decline => telling.say("road-do-decline", &[]),
         Action::Counter => telling.say("road-do-counter", &[]),
-        Action::Discard { resource } => telling.say("road-do-discard", &[("card", kind_arg(resource))]),
+        Action::Discard { resource } => {
+            telling.say("road-do-discard", &[("card", kind_arg(resource))])
+        }
         Action::Gift { resource, to } => {
             let args = [("card", kind_arg(resource)), ("name", telling.who(to))];
             telling.say("road-do-gift", &args)

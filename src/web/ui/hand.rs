@@ -45,7 +45,9 @@ fn group(group: &CardGroup) -> Html {
                 aria-pressed={if group.lifted > 0 { "true" } else { "false" }}
                 onclick={move |_| press.emit(())}>{ for cards }</button>
         },
-        None => html! { <div key={group.key} {class} role="img" aria-label={label}>{ for cards }</div> },
+        None => {
+            html! { <div key={group.key} {class} role="img" aria-label={label}>{ for cards }</div> }
+        }
     }
 }
 

@@ -11,3 +11,7 @@ game-burgundy-when = Phase { $phase ->
     [4] D
    *[other] E
   } · Runde { $round } von 5
+
+game-road = Unterwegs
+game-road-say = Catan in einer halben Stunde, zu dritt oder viert: bauen, handeln, dem Räuber entgehen und als Erster sieben Punkte haben.
+game-road-when = Zug { $turn }

@@ -11,3 +11,7 @@ game-burgundy-when = Phase { $phase ->
     [4] D
    *[other] E
   } · round { $round } of 5
+
+game-road = On the Road
+game-road-say = Catan in half an hour, for three or four: build, trade, dodge the robber, and be first to have seven points.
+game-road-when = Turn { $turn }

@@ -36,7 +36,14 @@ fn picture(id: &str, x: f64, y: f64, w: f64, h: f64) -> Html {
     </> }
 }
 
-fn title(class: &'static str, x: f64, y: f64, size: f64, anchor: &'static str, text: String) -> Html {
+fn title(
+    class: &'static str,
+    x: f64,
+    y: f64,
+    size: f64,
+    anchor: &'static str,
+    text: String,
+) -> Html {
     html! { <text {class} x={num(x)} y={num(y)} font-size={num(size)} text-anchor={anchor}>{ text }</text> }
 }
 
@@ -45,7 +52,9 @@ fn effect(card: Purchase, side: Side, words: &Words) -> Html {
     let back = |x: f64| symbol("back-res", x, 119.5, 21.0, "");
     let plus = |x: f64, text: &str| title("ceff", x, 125.0, 15.0, "middle", text.to_owned());
     match card {
-        Purchase::Road => title("ceff", 62.0, 124.0, 13.5, "middle", "4 · 3 · 2 · 1 : 1".to_owned()),
+        Purchase::Road => {
+            title("ceff", 62.0, 124.0, 13.5, "middle", "4 · 3 · 2 · 1 : 1".to_owned())
+        }
         Purchase::Settlement => html! { <>
             { symbol("back-event", 34.0, 119.5, 21.0, "") }
             { title("ceff s", 46.0, 124.0, 11.5, "start", words.t("road-an-event")) }

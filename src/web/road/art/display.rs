@@ -3,7 +3,7 @@
 
 use crate::games::road::cards::{GOAL, Special};
 use crate::web::road::art::pictures::{metropolis_sign, special_icon, special_key};
-use crate::web::road::model::seats::{Top, Tower, Display};
+use crate::web::road::model::seats::{Display, Top, Tower};
 use crate::web::ui::geometry::num;
 use crate::web::ui::symbol;
 use yew::prelude::*;
@@ -67,7 +67,9 @@ pub fn display(seat: &Display, w: f64) -> Html {
     let y = w * 0.32 + 2.0;
     let mut x = 2.0;
     let mut drawn = Vec::new();
-    for (class, icon, count) in [("k-road", "c-road", seat.roads), ("k-knight", "c-knight", seat.knights)] {
+    for (class, icon, count) in
+        [("k-road", "c-road", seat.roads), ("k-knight", "c-knight", seat.knights)]
+    {
         if count > 0 {
             drawn.push(fan(class, icon, count, Spot { x, y, w }, step));
             x += w + f64::from(count - 1) * step + gap;
@@ -101,7 +103,13 @@ pub fn miles(points: u8) -> Html {
     let stone = |number: u8| {
         let last = number == GOAL;
         let x = 15.0 + f64::from(number - 1) * step + if last { 6.0 } else { 0.0 };
-        let size = if last { h - 4.0 } else if number == points { h - 6.0 } else { h - 11.0 };
+        let size = if last {
+            h - 4.0
+        } else if number == points {
+            h - 6.0
+        } else {
+            h - 11.0
+        };
         let class = if number <= points { "on" } else { "to" };
         html! {
             <g key={number} {class}>

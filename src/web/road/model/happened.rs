@@ -87,11 +87,7 @@ pub fn happening(view: &View, events: &[Event]) -> Option<Happening> {
     Some(Happening { card, by, rows, open })
 }
 
-fn set(
-    rows: &mut [(Seat, Option<u8>, Effect)],
-    seat: Seat,
-    change: impl Fn(Effect) -> Effect,
-) {
+fn set(rows: &mut [(Seat, Option<u8>, Effect)], seat: Seat, change: impl Fn(Effect) -> Effect) {
     if let Some(row) = rows.iter_mut().find(|row| row.0 == seat) {
         row.2 = change(row.2);
     }
@@ -134,7 +130,8 @@ mod tests {
     #[test]
     fn the_robber_s_rows_say_who_lost_what_and_who_is_safe() {
         let seat = Seat;
-        let robbed = |at: u8, hand: u8, loses: u8| Event::Robbed { seat: seat(at), hand, safe: 7, loses };
+        let robbed =
+            |at: u8, hand: u8, loses: u8| Event::Robbed { seat: seat(at), hand, safe: 7, loses };
         let events = [
             Event::EventDrawn { seat: seat(1), card: EventCard::Robber },
             robbed(1, 3, 0),

@@ -83,7 +83,12 @@ fn buyer(chooser: Option<Seat>, choices: &[Action]) -> Option<Seat> {
 
 /// The five places of the row.
 #[must_use]
-pub fn row(view: &View, chooser: Option<Seat>, choices: &[Action], picked: &Picked) -> Vec<Option<Offer>> {
+pub fn row(
+    view: &View,
+    chooser: Option<Seat>,
+    choices: &[Action],
+    picked: &Picked,
+) -> Vec<Option<Offer>> {
     let buyer = buyer(chooser, choices);
     let offer = |(slot, open): (u8, Option<_>)| {
         let card = Purchase::of_build_card(open?);
@@ -122,9 +127,10 @@ pub fn metropolises(
 #[must_use]
 pub fn purchase(choices: &[Action], picked: &Picked) -> Option<Action> {
     let (card, _) = picked.card?;
-    let ways = choices.iter().copied().filter(|action| {
-        matches!(action, Action::Build { card: built, .. } if *built == card)
-    });
+    let ways = choices
+        .iter()
+        .copied()
+        .filter(|action| matches!(action, Action::Build { card: built, .. } if *built == card));
     let with = |action: &Action| match action {
         Action::Build { replacing: Some(replacing), .. } => Some(replacing.with),
         _ => None,

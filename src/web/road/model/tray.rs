@@ -172,7 +172,8 @@ mod tests {
     #[test]
     fn four_kinds_are_given_at_most_so_that_one_is_left_to_ask_for() {
         let hand = cards("btwgo");
-        let all = Resource::ALL.into_iter().fold(Tray::default(), |t, kind| t.with_given(kind, &hand));
+        let all =
+            Resource::ALL.into_iter().fold(Tray::default(), |t, kind| t.with_given(kind, &hand));
         assert_eq!(all.give, cards("btwg"));
     }
 
@@ -182,6 +183,9 @@ mod tests {
         assert!(question.can_be_sent(1) && !Tray::default().can_be_sent(1));
         let counter = Tray { used: Use::Counter, ..question };
         assert!(!counter.can_be_sent(1));
-        assert_eq!(counter.with_given(Resource::Wool, &cards("w")).actions(Seat(0))[0], Action::Counter);
+        assert_eq!(
+            counter.with_given(Resource::Wool, &cards("w")).actions(Seat(0))[0],
+            Action::Counter
+        );
     }
 }
