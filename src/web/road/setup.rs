@@ -45,12 +45,12 @@ impl SetupGame for Road {
             let send = send.clone();
             Callback::from(move |index: usize| {
                 let side = SIDES.get(index).copied().unwrap_or_default();
-                send.emit(change(move |draft| draft.choices.side = side));
+                send.emit(change(move |draft: &mut Draft<Road>| draft.choices.side = side));
             })
         };
         let pick_row = Callback::from(move |index: usize| {
             let row = ROWS.get(index).copied().unwrap_or_default();
-            send.emit(change(move |draft| draft.choices.row = row));
+            send.emit(change(move |draft: &mut Draft<Road>| draft.choices.row = row));
         });
         let Choices { side, row } = draft.choices;
         let names = |keys: [&str; 2]| keys.map(|key| words.t(key)).to_vec();
