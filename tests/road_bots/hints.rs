@@ -16,8 +16,11 @@ fn hints(table: &Table, seat: Seat, level: Level) -> Vec<Hint<Road>> {
     thoughts.hints(3)
 }
 
+/// Why a purchase, or the answer to an offer, is among what is advised.
 fn why(table: &Table, seat: Seat) -> Vec<Why> {
-    hints(table, seat, Level::Medium).remove(0).reasons
+    let told = hints(table, seat, Level::Medium);
+    let built = |hint: &&Hint<Road>| matches!(hint.now[0], Action::Build { .. });
+    told.iter().find(built).or(told.first()).unwrap().reasons.clone()
 }
 
 #[test]
@@ -55,7 +58,7 @@ fn a_leader_s_offer_is_refused_for_the_points() {
 
 #[test]
 fn looking_back_names_a_purchase_that_was_left_out_and_no_other_turn() {
-    let table = Table::with(3).row("s").hand(ANNA, "btwg").hand(CARLA, "b");
+    let table = Table::with(3).tableau(ANNA, "rccc").row("s").hand(ANNA, "btwg").hand(CARLA, "b");
     let view = table.state.view(ANNA.into());
     let look = |actions: &[&str]| {
         let actions: Vec<Action> = actions.iter().map(|text| action(text)).collect();

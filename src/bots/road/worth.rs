@@ -24,7 +24,7 @@ const KNIGHT: i32 = 60;
 /// Having all but one and all but two of what a special card takes.
 const NEAR: [i32; 2] = [650, 220];
 /// How much of a purchase's gain the cards for it are worth, by how many are missing.
-const COMPLETE: [i32; 6] = [55, 42, 30, 18, 10, 6];
+const COMPLETE: [i32; 6] = [92, 62, 38, 22, 12, 6];
 /// How likely the robber comes before the hand can be spent, in hundredths.
 const ROBBER: i32 = 22;
 
@@ -100,16 +100,14 @@ pub fn hand_worth(state: &State, seat: Seat, hand: Cards) -> i32 {
     let needed = ratio(state.tableau(seat).roads);
     let targets = targets(state, seat);
     let mut best = 0;
-    for (place, first) in targets.iter().flatten().enumerate() {
+    for first in targets.iter().flatten() {
         let (missing, left) = pay(&hand, &first.price, needed);
         let value = share(first.gain, missing);
         if missing > 2 {
             best = best.max(value);
             continue;
         }
-        // The same card once more would not gain the same again: its points may come only once.
-        let others = targets.iter().flatten().enumerate().filter(|(other, _)| *other != place);
-        for (_, second) in others {
+        for second in targets.iter().flatten() {
             let (more, _) = pay(&left, &second.price, u8::MAX);
             best = best.max(value + share(second.gain, missing + more) * 3 / 5);
         }

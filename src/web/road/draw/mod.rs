@@ -9,9 +9,9 @@ mod seats;
 mod trade;
 
 use crate::engine::seat::{Seat, Seats};
-use crate::games::road::state::Stage;
+use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Action, Cards, Road};
-use crate::web::road::model::happened::{Happening, happening};
+use crate::web::road::model::happened::{Happening, happening, refused};
 use crate::web::road::model::tray::{Tray, Use, partners};
 use crate::web::road::model::{Picked, row};
 use crate::web::road::standing::{Standing, standing};
@@ -159,6 +159,7 @@ fn middle(moment: &Moment<Road>) -> Middle {
         (Stage::Offer | Stage::Counter, Some(_)) => Middle::Begun,
         (Stage::Answer | Stage::Reply, _) => Middle::Proposed,
         (Stage::Over, _) => Middle::Display,
+        _ if moment.past => Middle::Display,
         _ if picked.read => Middle::Display,
         _ => happening(&moment.view, &moment.since)
             .map_or(Middle::Display, |happened| Middle::Event(Rc::new(happened))),
@@ -220,12 +221,13 @@ fn automatic(drawing: &Drawing<'_>) -> Html {
     let (actions, kept) = match state.stage {
         Stage::Answer if standing.declines(seat) => (vec![Action::Decline], standing),
         Stage::Turn if state.this_turn.traded => return Html::default(),
+        // Only on a refusal: what was taken back does not go out again by itself.
         Stage::Turn => match standing.next(seat) {
-            Some((deal, next)) => {
+            Some((deal, next)) if was_refused(moment, seat, deal) => {
                 let tray = Tray { used: Use::Offer, give: deal.give, get: deal.get };
                 (tray.actions(next), standing.asked(next))
             }
-            None => return Html::default(),
+            _ => return Html::default(),
         },
         _ => return Html::default(),
     };
@@ -234,6 +236,11 @@ fn automatic(drawing: &Drawing<'_>) -> Html {
         act.play_row(seat, &actions);
     });
     html! { <Later key={moment.moves} {run} /> }
+}
+
+/// Whether the last thing that happened to an offer of the seat's is that it was refused.
+fn was_refused(moment: &Moment<Road>, seat: Seat, deal: Deal) -> bool {
+    refused(&moment.since, seat).is_some_and(|(_, refused)| refused == deal)
 }
 
 #[derive(Properties, PartialEq, Clone)]

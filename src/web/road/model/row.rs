@@ -169,3 +169,86 @@ pub fn payment(view: &View, seat: Seat, action: Action) -> Cards {
 pub fn swapped(view: &View, seat: Seat, with: Resource) -> (Resource, u8) {
     (with, ratio(view.open().tableau(seat).roads))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::seed::Seed;
+    use crate::games::road::cards::BuildCard;
+    use crate::games::road::options::{FirstRow, Options};
+    use crate::games::road::setup::start;
+    use crate::games::road::{Actions, State};
+
+    /// A turn of the first player with this hand, and settlement, road and city in the row.
+    fn turn(hand: &str, side: Side) -> (State, Seat) {
+        let options = Options::new(3, side, FirstRow::Shuffled).unwrap();
+        let mut state = start(&options, &Seed::numbered(4), &mut Vec::new()).unwrap();
+        let seat = state.active;
+        state.hands[seat.index()] = hand.parse().unwrap();
+        state.row = [BuildCard::Settlement, BuildCard::Road, BuildCard::City, BuildCard::Road, BuildCard::Knight]
+            .map(Some);
+        (state, seat)
+    }
+
+    fn seen(state: &State, seat: Seat) -> (View, Vec<Action>) {
+        let mut list = Actions::new();
+        state.legal(seat, &mut list);
+        (state.view(seat.into()), list.to_vec())
+    }
+
+    fn costs(hand: &str) -> Vec<Cost> {
+        let (state, seat) = turn(hand, Side::A);
+        let (view, choices) = seen(&state, seat);
+        let row = row(&view, Some(seat), &choices, &Picked::default());
+        row.into_iter().flatten().map(|offer| offer.cost).collect()
+    }
+
+    #[test]
+    fn a_card_can_be_paid_replaced_or_says_what_is_missing() {
+        let costs = costs("btwwwww");
+        let way = Replacing { missing: Resource::Grain, with: Resource::Wool };
+        assert_eq!(costs[0], Cost::Swap(vec![way]));
+        assert_eq!((&costs[1], &costs[3]), (&Cost::Can, &Cost::Can));
+        assert_eq!(costs[2], Cost::Locked(Lack::Cards("ggooo".parse().unwrap())));
+        assert_eq!(costs[4], Cost::Locked(Lack::Cards("go".parse().unwrap())));
+    }
+
+    #[test]
+    fn nothing_is_offered_to_who_does_not_buy_now() {
+        let (state, seat) = turn("btwg", Side::A);
+        let (view, _) = seen(&state, seat);
+        let row = row(&view, None, &[], &Picked::default());
+        assert!(row.into_iter().flatten().all(|offer| offer.cost == Cost::Idle));
+    }
+
+    #[test]
+    fn a_metropolis_wants_a_city_and_side_b_shows_all_four() {
+        let (state, seat) = turn("wwwo", Side::A);
+        let (view, choices) = seen(&state, seat);
+        let beside = metropolises(&view, Some(seat), &choices, &Picked::default());
+        let [(_, left, offer)] = &beside[..] else { panic!("one pile") };
+        assert_eq!((*left, &offer.cost), (4, &Cost::Locked(Lack::City)));
+        let (mut state, seat) = turn("wwwo", Side::B);
+        state.tableaus[seat.index()].cities = 1;
+        let (view, choices) = seen(&state, seat);
+        let beside = metropolises(&view, Some(seat), &choices, &Picked::default());
+        assert_eq!(beside.len(), 4);
+        assert!(beside.iter().all(|(_, left, offer)| *left == 1 && offer.cost == Cost::Can));
+    }
+
+    #[test]
+    fn what_is_picked_is_paid_as_it_was_picked() {
+        let (state, seat) = turn("btwwwwwoooo", Side::A);
+        let (view, choices) = seen(&state, seat);
+        let mut picked = Picked::default().toggled(Purchase::Settlement, Some(0));
+        let first = purchase(&choices, &picked).unwrap();
+        assert_eq!(first.to_string(), "build settlement g<w");
+        assert_eq!(other_ways(&choices, &picked).len(), 1);
+        picked.with = Some(Resource::Ore);
+        let other = purchase(&choices, &picked).unwrap();
+        assert_eq!(other.to_string(), "build settlement g<o");
+        assert_eq!(payment(&view, seat, other), "btwoooo".parse().unwrap());
+        assert_eq!(purchase(&choices, &picked.toggled(Purchase::Settlement, Some(0))), None);
+        assert_eq!(purchase(&choices, &Picked::default().toggled(Purchase::City, Some(2))), None);
+    }
+}

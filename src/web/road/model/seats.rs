@@ -89,3 +89,33 @@ pub fn place(view: &View, seat: Seat) -> Place {
         active: state.active == seat && !state.is_over(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::seat::Looker;
+    use crate::engine::seed::Seed;
+    use crate::games::road::options::{FirstRow, Options};
+    use crate::games::road::setup::start;
+
+    #[test]
+    fn a_seat_shows_what_counts_and_how_many_cards_it_holds() {
+        for side in [Side::A, Side::B] {
+            let options = Options::new(3, side, FirstRow::Shuffled).unwrap();
+            let mut state = start(&options, &Seed::numbered(2), &mut Vec::new()).unwrap();
+            let seat = Seat(1);
+            let tableau = &mut state.tableaus[1];
+            (tableau.roads, tableau.knights, tableau.cities) = (4, 1, 1);
+            tableau.metropolises = tableau.metropolises.with(Metropolis::Army);
+            state.specials[Special::Route.index()] = Some(seat);
+            state.hands[1] = "bbbbwwwgo".parse().unwrap();
+            let place = place(&state.view(Looker::Public), seat);
+            assert_eq!((place.points, place.cards, place.safe), (1 + 2 + 3 + 2, 9, 8));
+            assert!(place.is_exposed());
+            let name = (side == Side::B).then_some(Metropolis::Army);
+            let tops: Vec<Top> = place.display.towers.iter().map(|tower| tower.top).collect();
+            assert_eq!(tops, [Top::Settlement, Top::City, Top::Metropolis(name)]);
+            assert_eq!(place.display.specials, [Special::Route]);
+        }
+    }
+}
