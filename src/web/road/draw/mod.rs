@@ -145,7 +145,6 @@ impl<'a> Drawing<'a> {
 fn turn_key(moment: &Moment<Road>) -> (u64, u16) {
     let mut hasher = DefaultHasher::new();
     moment.names.hash(&mut hasher);
-    moment.settings.language.map(|language| language.code()).hash(&mut hasher);
     (hasher.finish(), moment.view.open().turns)
 }
 

@@ -93,11 +93,11 @@ pub(super) fn proposed_offer(drawing: &Drawing<'_>) -> Html {
         .then(|| html! { <><span class="plus">{ "+" }</span>{ back("res") }</> });
     html! {
         <section class="tray answer sheet" aria-label={moment.words.t("road-tray")}>
-            <div class="side give"><h3>{ AttrValue::from(get) }</h3>
+            <div class="side give"><h2>{ AttrValue::from(get) }</h2>
                 <div class="tcards">{ cards(drawing, &deal.get, stays) }{ drawn }</div>
                 <p>{ gets_text(drawing, &deal) }</p></div>
             <div class="mid2"><Pic id="u-trade" /></div>
-            <div class="side get"><h3>{ AttrValue::from(give) }</h3>
+            <div class="side get"><h2>{ AttrValue::from(give) }</h2>
                 <div class="tcards">{ cards(drawing, &deal.give, stays) }</div>
                 <p>{ phrases::cards(&moment.words, &deal.give) }</p></div>
             { from(drawing, "road-from", other_side(drawing)) }
@@ -118,7 +118,7 @@ fn gets_text(drawing: &Drawing<'_>, deal: &Deal) -> String {
 fn from(drawing: &Drawing<'_>, key: &str, seat: Seat) -> Html {
     let moment = drawing.moment;
     html! {
-        <div class="whom"><h3>{ AttrValue::from(moment.t(key)) }</h3>
+        <div class="whom"><h2>{ AttrValue::from(moment.t(key)) }</h2>
             <div class="wrow"><span class={classes!("wbtn", "on", moment.banner(seat).class())}>{ who(drawing, seat) }</span></div>
         </div>
     }
@@ -151,7 +151,7 @@ fn whom(drawing: &Drawing<'_>, tray: Tray) -> Html {
         }
     };
     html! {
-        <div class="whom"><h3>{ moment.words.t("road-whom") }</h3>
+        <div class="whom"><h2>{ moment.words.t("road-whom") }</h2>
             <div class="wrow">{ for moment.others().map(one) }</div></div>
     }
 }
@@ -167,7 +167,7 @@ fn side(
 ) -> Html {
     html! {
         <div class={classes!("side", class)}>
-            <h3>{ AttrValue::from(drawing.moment.t(key)) }</h3>
+            <h2>{ AttrValue::from(drawing.moment.t(key)) }</h2>
             <div class="tcards">
                 { cards(drawing, held, back) }
                 if held.is_empty() { <span class="slotc"><Pic id="u-plus" /></span> }
