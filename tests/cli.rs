@@ -22,6 +22,7 @@ mod cli {
     mod hostile;
     mod json_records;
     mod protocol;
+    mod road;
     mod seated;
     mod tiny;
 }

@@ -184,6 +184,11 @@ mod frozen {
                     usize::MAX,
                 ),
             ],
+            "road" => vec![(
+                "side-b",
+                json!({"players": 4, "metropolises": "b", "row": "first-game"}),
+                usize::MAX,
+            )],
             _ => Vec::new(),
         }
     }

@@ -16,5 +16,6 @@ mod table;
 mod road_bots {
     mod choices;
     mod fairness;
+    mod hints;
     mod ladder;
 }

@@ -18,6 +18,7 @@ pub mod new_game;
 pub mod play;
 pub mod players;
 pub mod protocol;
+pub mod road;
 pub mod source;
 pub mod state;
 pub mod verify;

@@ -18,7 +18,8 @@ macro_rules! games {
     ($with:ident $(, $more:expr)*) => {
         $with!([
             $crate::games::burgundy::Burgundy,
-            $crate::games::dice::Dice
+            $crate::games::dice::Dice,
+            $crate::games::road::Road
         ] $(, $more)*)
     };
 }

@@ -11,6 +11,7 @@ pub mod notice;
 pub mod pages;
 pub mod reading;
 pub mod replay;
+pub mod road;
 pub mod score;
 pub mod session;
 pub mod settings;

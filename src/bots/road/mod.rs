@@ -7,13 +7,15 @@ pub mod arena;
 pub mod deals;
 pub mod duties;
 pub mod evaluator;
+pub mod hint;
 pub mod purchases;
 pub mod worth;
 
 use crate::bots::level::Level;
-use crate::bots::player::{ComputerPlayer, Progress, Question, Think};
+use crate::bots::player::{ComputerPlayer, Hint, Progress, Question, Review, Think};
 use crate::bots::road::deals::{counter, made_up, offers, partner_agrees};
 use crate::bots::road::evaluator::{RoadEvaluator, any, fast_action};
+use crate::bots::road::hint::Why;
 use crate::bots::road::purchases::{after_purchase, purchases};
 use crate::bots::search::determinized::{DeterminizedConfig, DeterminizedRollouts};
 use crate::engine::chance::{Draw, ThinkingRng, thinking};
@@ -54,6 +56,9 @@ pub struct Thoughts {
     candidates: Vec<Vec<Action>>,
     search: Option<DeterminizedRollouts<Road, RoadEvaluator>>,
     budget: u64,
+    /// A position that agrees with what the seat knows; reasons read of it what is known.
+    before: Option<State>,
+    seat: Seat,
 }
 
 impl Thoughts {
@@ -76,7 +81,7 @@ impl Thoughts {
             let (own, config) = (RoadEvaluator, ROLLOUTS);
             DeterminizedRollouts::new(own, *view, seat, seed, config, lines, budget)
         });
-        Thoughts { candidates, search, budget }
+        Thoughts { candidates, search, budget, before: imagined.first().copied(), seat }
     }
 
     /// Thinks on for about so many positions.
@@ -121,11 +126,23 @@ impl Think<Road> for Thoughts {
     fn actions(&self) -> Vec<Action> {
         self.advice()
     }
+
+    fn hints(&self, count: usize) -> Vec<Hint<Road>> {
+        let Some(before) = &self.before else { return Vec::new() };
+        let ranking = match &self.search {
+            Some(search) => search.ranking(),
+            None => (0..self.candidates.len()).collect(),
+        };
+        let behind = |place: usize| self.search.as_ref().map_or(0, |search| search.behind(place));
+        let line = |place: usize| Some((self.candidates.get(place)?, behind(place)));
+        let lines = ranking.into_iter().filter_map(line).filter(|(line, _)| !line.is_empty());
+        let told = lines.map(|(line, behind)| hint::explain(before, self.seat, line, behind));
+        told.take(count).collect()
+    }
 }
 
 impl ComputerPlayer for Road {
-    /// Reasons of hints are not told yet: a hint is what the strongest level would do.
-    type Reason = ();
+    type Reason = Why;
     type Skill = Level;
 
     fn skill(level: Level) -> Level {
@@ -142,6 +159,10 @@ impl ComputerPlayer for Road {
     fn think(question: Question<Road>) -> Box<dyn Think<Road>> {
         let Question { view, seat, skill, seed, nodes } = question;
         Box::new(Thoughts::new(&view, seat, skill, seed, nodes))
+    }
+
+    fn review(view: &View, seat: Seat, actions: &[Action]) -> Option<Review<Road>> {
+        hint::review(view, seat, actions)
     }
 }
 

@@ -106,6 +106,15 @@ impl<G: Game, J: Evaluator<G> + Copy> DeterminizedRollouts<G, J> {
         left.into_iter().map(|candidate| candidate.place).chain(dropped).collect()
     }
 
+    /// How much less than the best one a candidate that is left promised on average, by its place in the
+    /// list handed in; 0 for one that was dropped, and of which less is known.
+    pub fn behind(&self, place: usize) -> i32 {
+        let rollouts = i64::from(self.rollouts.max(1));
+        let best = self.candidates.iter().map(|candidate| candidate.sum).max().unwrap_or(0);
+        let own = self.candidates.iter().find(|candidate| candidate.place == place);
+        own.map_or(0, |own| i32::try_from((best - own.sum) / rollouts).unwrap_or(i32::MAX))
+    }
+
     /// Plays on until about so many positions more have been visited: whole rollouts of all candidates.
     pub fn work(&mut self, nodes: u64) {
         let until = self.nodes.saturating_add(nodes);

@@ -43,6 +43,13 @@ impl<G: TableGame> Act<G> {
         }
     }
 
+    /// Plays what a seat does one after the other.
+    pub fn play_row(&self, seat: Seat, actions: &[G::Action]) {
+        let moves: Vec<Move<G::Action>> =
+            actions.iter().map(|action| Move { seat, action: *action }).collect();
+        self.play_all(&moves);
+    }
+
     /// Plays a move.
     pub fn play_now(&self, seat: Seat, action: G::Action) {
         self.play_all(&[Move { seat, action }]);

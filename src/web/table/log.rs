@@ -117,6 +117,14 @@ impl<G: TableGame> Log<G> {
         self.events.get(moment).cloned().unwrap_or_default()
     }
 
+    /// What happened up to a moment since a player's last own move before it, that move included.
+    pub(super) fn events_since(&self, seat: Seat, moment: usize) -> Vec<G::Event> {
+        let made = self.moves.get(..moment.min(self.moves.len())).unwrap_or_default();
+        let first = made.iter().rposition(|made| made.seat == seat).map_or(0, |index| index + 1);
+        let upto = self.events.iter().take(moment + 1).skip(first);
+        upto.flat_map(|events| events.iter().cloned()).collect()
+    }
+
     /// How the last move before a moment reads, as one text.
     pub(super) fn spoken(&self, moment: usize) -> String {
         let lines = self.lines.get(moment).map_or(&[][..], Vec::as_slice);

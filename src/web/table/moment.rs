@@ -75,6 +75,9 @@ pub struct Moment<G: TableGame> {
     pub picked: G::Picked,
     /// The last move's events as whoever looks may know them, while the game goes forward.
     pub last: Rc<Vec<G::Event>>,
+    /// What happened since the last own move of the seat in front, that move's events included, as whoever
+    /// looks may know it.
+    pub since: Rc<Vec<G::Event>>,
     /// The log, newest first.
     pub log: Rc<Vec<LogRow>>,
     /// A number that grows with every move, so that what happens twice is drawn anew.

@@ -273,6 +273,7 @@ impl<G: TableGame> Playing<'_, G> {
             thinks: self.players.shown.at_work.map(|work| work.seat),
             picked: ui.picked.clone(),
             last: log.last.clone(),
+            since: Rc::new(log.log.borrow().events_since(now.front, now.at)),
             log: log.rows.clone(),
             moves: now.at,
             over: G::deciders(&now.state).is_empty(),

@@ -4,6 +4,7 @@
 pub mod banner;
 pub mod code;
 pub mod geometry;
+pub mod hand;
 pub mod icon;
 pub mod log_row;
 pub mod marks;

@@ -20,3 +20,8 @@ game-dice-when = Durchgang { $phase ->
     [2] II
    *[other] III
   } · Runde { $round }
+
+game-road = Unterwegs
+game-road-minutes = 20–30
+game-road-say = Catan in einer halben Stunde, zu dritt oder viert: bauen, handeln, dem Räuber entgehen und als Erster sieben Punkte haben.
+game-road-when = Zug { $turn }

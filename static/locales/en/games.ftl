@@ -20,3 +20,8 @@ game-dice-when = Phase { $phase ->
     [2] II
    *[other] III
   } · round { $round }
+
+game-road = On the Road
+game-road-minutes = 20–30
+game-road-say = Catan in half an hour, for three or four: build, trade, dodge the robber, and be first to have seven points.
+game-road-when = Turn { $turn }

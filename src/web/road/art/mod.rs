@@ -1,0 +1,8 @@
+//! Road's pictures: cards, backs, what lies before a seat, milestones.
+
+mod cards;
+mod display;
+pub mod pictures;
+
+pub use cards::{back, build_card, event_card, metropolis_card, resource_card};
+pub use display::{display, miles};

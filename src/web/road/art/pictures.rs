@@ -1,0 +1,182 @@
+//! Which symbols of the sprite stand for what.
+
+use crate::games::road::cards::{EventCard, Metropolis, Resource, Special};
+use crate::games::road::purchase::Purchase;
+use crate::web::ui::text::Icon;
+
+/// The name of a card's face, in keys: all metropolises are called the same.
+pub const fn face(card: Purchase) -> &'static str {
+    match card {
+        Purchase::Road => "road",
+        Purchase::Settlement => "settlement",
+        Purchase::City => "city",
+        Purchase::Knight => "knight",
+        _ => "metropolis",
+    }
+}
+
+/// The class of a card's colour.
+pub const fn build_class(card: Purchase) -> &'static str {
+    match card {
+        Purchase::Road => "k-road",
+        Purchase::Settlement => "k-settlement",
+        Purchase::City => "k-city",
+        Purchase::Knight => "k-knight",
+        _ => "k-metropolis",
+    }
+}
+
+/// A card's picture.
+pub const fn scene(card: Purchase) -> Icon {
+    match card {
+        Purchase::Road => "sc-road",
+        Purchase::Settlement => "sc-settlement",
+        Purchase::City => "sc-city",
+        Purchase::Knight => "sc-knight",
+        _ => "sc-metropolis",
+    }
+}
+
+/// A card's figure, as small cards and the log show it.
+pub const fn figure(card: Purchase) -> Icon {
+    match card {
+        Purchase::Road => "c-road",
+        Purchase::Settlement => "c-settlement",
+        Purchase::City => "c-city",
+        Purchase::Knight => "c-knight",
+        _ => "c-metropolis",
+    }
+}
+
+/// The shield with a card's points.
+pub const fn points_sign(card: Purchase) -> Option<Icon> {
+    match card {
+        Purchase::Road | Purchase::Knight => None,
+        Purchase::Settlement => Some("vp-1"),
+        Purchase::City => Some("vp-2"),
+        _ => Some("vp-3"),
+    }
+}
+
+/// What a metropolis of side B is about.
+pub const fn metropolis_sign(card: Metropolis) -> Icon {
+    match card {
+        Metropolis::Roads => "m-roads",
+        Metropolis::Route => "m-route",
+        Metropolis::Knights => "m-knights",
+        Metropolis::Army => "m-army",
+    }
+}
+
+/// The name of a metropolis of side B, in keys.
+pub const fn metropolis_key(card: Metropolis) -> &'static str {
+    match card {
+        Metropolis::Roads => "roads",
+        Metropolis::Route => "route",
+        Metropolis::Knights => "knights",
+        Metropolis::Army => "army",
+    }
+}
+
+/// A special card's figure.
+pub const fn special_icon(card: Special) -> Icon {
+    match card {
+        Special::Route => "s-route",
+        Special::Army => "s-army",
+    }
+}
+
+/// The name of a special card, in keys and classes.
+pub const fn special_key(card: Special) -> &'static str {
+    match card {
+        Special::Route => "route",
+        Special::Army => "army",
+    }
+}
+
+/// A resource's figure.
+pub const fn resource_icon(kind: Resource) -> Icon {
+    match kind {
+        Resource::Brick => "r-brick",
+        Resource::Wood => "r-wood",
+        Resource::Wool => "r-wool",
+        Resource::Grain => "r-grain",
+        Resource::Ore => "r-ore",
+    }
+}
+
+/// A resource's colour.
+pub const fn resource_class(kind: Resource) -> &'static str {
+    resource_icon(kind)
+}
+
+/// A resource card as small as a coin.
+pub const fn pip(kind: Resource) -> Icon {
+    match kind {
+        Resource::Brick => "p-brick",
+        Resource::Wood => "p-wood",
+        Resource::Wool => "p-wool",
+        Resource::Grain => "p-grain",
+        Resource::Ore => "p-ore",
+    }
+}
+
+/// An event's figure.
+pub const fn event_icon(card: EventCard) -> Icon {
+    match card {
+        EventCard::Robber => "e-robber",
+        EventCard::Donation => "e-donation",
+        EventCard::HarvestFestival => "e-harvest",
+        EventCard::Subsidy => "e-subsidy",
+        EventCard::NewYear => "e-newyear",
+    }
+}
+
+/// The name of an event, in keys.
+pub const fn event_class(card: EventCard) -> &'static str {
+    match card {
+        EventCard::Robber => "robber",
+        EventCard::Donation => "donation",
+        EventCard::HarvestFestival => "harvest",
+        EventCard::Subsidy => "subsidy",
+        EventCard::NewYear => "newyear",
+    }
+}
+
+/// An event's picture.
+pub const fn event_scene(card: EventCard) -> Icon {
+    match card {
+        EventCard::Robber => "sc-robber",
+        EventCard::Donation => "sc-donation",
+        EventCard::HarvestFestival => "sc-harvest",
+        EventCard::Subsidy => "sc-subsidy",
+        EventCard::NewYear => "sc-newyear",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_picture_is_in_the_sprite() {
+        let sprite = include_str!("../../../../static/symbols/road.svg");
+        let has = |id: &str| assert!(sprite.contains(&format!("<symbol id=\"{id}\"")), "{id}");
+        for card in Purchase::ALL {
+            has(scene(card));
+            has(figure(card));
+            points_sign(card).into_iter().for_each(has);
+        }
+        for kind in Resource::ALL {
+            has(resource_icon(kind));
+            has(pip(kind));
+        }
+        for card in EventCard::ALL {
+            has(event_icon(card));
+            has(event_scene(card));
+        }
+        Metropolis::ALL.into_iter().map(metropolis_sign).for_each(has);
+        Special::ALL.into_iter().map(special_icon).for_each(has);
+        ["back-res", "back-build", "back-event", "mile", "mile-end"].into_iter().for_each(has);
+    }
+}

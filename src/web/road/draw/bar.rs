@@ -1,0 +1,288 @@
+//! The action bar: what is to be done, and choices that have no place on the table.
+
+use super::{Drawing, Middle, turn_key};
+use crate::engine::seat::Seat;
+use crate::games::road::Action;
+use crate::games::road::cards::{APPROACHES, SAFE};
+use crate::games::road::purchase::Purchase;
+use crate::games::road::state::Stage;
+use crate::web::road::art::pictures::pip;
+use crate::web::road::model::Picked;
+use crate::web::road::model::hand::discards;
+use crate::web::road::model::happened::refused;
+use crate::web::road::model::row::{other_ways, payment, purchase, swapped};
+use crate::web::road::model::tray::{Tray, Use};
+use crate::web::road::phrases;
+use crate::web::road::standing::standing;
+use crate::web::table::{Bar, Button};
+use crate::web::ui::text::Text;
+use yew::prelude::*;
+
+pub(super) fn bar(drawing: &Drawing<'_>) -> Bar {
+    let moment = drawing.moment;
+    if moment.over {
+        return Bar {
+            title: moment.t("road-over"),
+            say: moment.t("road-over-say"),
+            ..Bar::default()
+        };
+    }
+    let Some(seat) = drawing.chooser() else { return waiting(drawing) };
+    match (&drawing.middle, drawing.stage()) {
+        (Middle::Tray(tray), _) => of_tray(drawing, *tray),
+        (_, Stage::Turn) => of_turn(drawing, seat),
+        (_, Stage::Offer | Stage::Counter) => of_begun(drawing),
+        (_, Stage::Answer) => of_answer(drawing, seat),
+        (_, Stage::Reply) => of_reply(drawing),
+        (_, Stage::Discard) => of_discard(drawing, seat),
+        (_, Stage::Gift) => of_gift(drawing),
+        (_, Stage::Over) => Bar::default(),
+    }
+}
+
+/// Nobody chooses here: the past, or somebody else.
+fn waiting(drawing: &Drawing<'_>) -> Bar {
+    let moment = drawing.moment;
+    let active = moment.name(moment.view.open().active);
+    Bar {
+        title: moment.say("table-to-move", &[("name", active.as_ref().into())]),
+        ..Bar::default()
+    }
+}
+
+fn lit(button: Button) -> Button {
+    Button { lit: true, ..button }
+}
+
+fn button(drawing: &Drawing<'_>, icon: &'static str, key: &str, press: Callback<()>) -> Button {
+    Button::new(icon, drawing.moment.t(key), press)
+}
+
+fn of_turn(drawing: &Drawing<'_>, seat: Seat) -> Bar {
+    if let Some(action) = purchase(&drawing.choices, drawing.picked()) {
+        return of_purchase(drawing, seat, action);
+    }
+    let moment = drawing.moment;
+    let builds = drawing.choices.iter().any(|action| matches!(action, Action::Build { .. }));
+    let mut buttons = Vec::new();
+    if matches!(drawing.middle, Middle::Event(_)) {
+        let read = Picked { read: true, ..Picked::default() };
+        let go_on = lit(button(drawing, "u-check", "road-read", drawing.pick(read)));
+        return Bar {
+            title: moment.t("road-event-open"),
+            say: moment.t("road-event-open-say"),
+            end: Some(go_on),
+            ..Bar::default()
+        };
+    }
+    if !drawing.partners().is_empty() {
+        buttons.push(trade_button(drawing, seat));
+    }
+    let end = drawing.play(vec![Action::End]);
+    let (key, say) = match builds {
+        true => ("road-choose-card", "road-choose-card-say"),
+        false => ("road-nothing-to-buy", "road-nothing-to-buy-say"),
+    };
+    Bar {
+        title: moment.t(key),
+        say: moment.t(say),
+        buttons,
+        end: Some(Button { lit: !builds, ..button(drawing, "", "road-end-turn", end) }),
+        ..Bar::default()
+    }
+}
+
+/// Opens the tray; after a refusal with the same offer.
+fn trade_button(drawing: &Drawing<'_>, seat: Seat) -> Button {
+    let moment = drawing.moment;
+    let again = refused(&moment.since, seat).map(|(_, deal)| Tray {
+        used: Use::Offer,
+        give: deal.give,
+        get: deal.get,
+    });
+    let picked = Picked { tray: Some(again.unwrap_or_default()), ..Picked::default() };
+    let sub = if again.is_some() { "road-trade-again" } else { "road-trade-say" };
+    Button { sub: moment.t(sub), ..button(drawing, "u-trade", "road-trade", drawing.pick(picked)) }
+}
+
+fn of_purchase(drawing: &Drawing<'_>, seat: Seat, action: Action) -> Bar {
+    let moment = drawing.moment;
+    let (view, words) = (&moment.view, &moment.words);
+    let Action::Build { card, replacing } = action else { return Bar::default() };
+    let name = phrases::name(words, card);
+    let paid = payment(view, seat, action);
+    let title = match replacing {
+        Some(way) => format!("{name}: {}", phrases::replacing(words, view, way)),
+        None => {
+            let args =
+                [("card", name.as_str().into()), ("price", phrases::cards_arg(words, &paid))];
+            words.say("road-buy", &args)
+        }
+    };
+    let left = view.hand().total().saturating_sub(paid.total());
+    let safe = SAFE + view.open().tableau(seat).knights;
+    let say = match card {
+        Purchase::Settlement if left > safe => {
+            moment.say("road-risk", &[("count", left.into()), ("safe", safe.into())])
+        }
+        Purchase::Settlement => moment.say("road-no-risk", &[("count", left.into())]),
+        _ => moment.say("road-left", &[("count", left.into())]),
+    };
+    let mut buttons: Vec<Button> = other_ways(&drawing.choices, drawing.picked())
+        .into_iter()
+        .map(|way| {
+            let (kind, count) = swapped(view, seat, way.with);
+            let cards = phrases::some(words, kind, count);
+            let args = [("cards", cards.as_str().into())];
+            let picked = Picked { with: Some(way.with), ..drawing.picked().clone() };
+            Button::new(pip(kind), moment.say("road-instead", &args), drawing.pick(picked))
+        })
+        .collect();
+    let drop = drawing.pick(Picked { read: true, ..Picked::default() });
+    buttons.push(button(drawing, "u-close", "road-drop", drop));
+    let build = button(drawing, "", "road-build", drawing.play(vec![action]));
+    Bar { title: title.into(), say, buttons, end: Some(lit(build)), ..Bar::default() }
+}
+
+fn of_tray(drawing: &Drawing<'_>, tray: Tray) -> Bar {
+    let moment = drawing.moment;
+    let view = &moment.view;
+    let drop = button(
+        drawing,
+        "u-close",
+        "road-drop",
+        drawing.pick(Picked { read: true, ..Picked::default() }),
+    );
+    let title = offer_text(drawing, tray);
+    if tray.used == Use::Counter {
+        let partner = view.open().trade.partner;
+        let can = tray.can_be_sent(view.hand_size(view.open().active));
+        let send = button(drawing, "", "road-send", drawing.play(tray.actions(partner)));
+        return Bar {
+            title,
+            say: moment.t("road-counter-say"),
+            buttons: vec![drop],
+            end: Some(Button { lit: can, enabled: can, ..send }),
+            ..Bar::default()
+        };
+    }
+    let fits = drawing.partners().into_iter().any(|seat| tray.can_be_sent(view.hand_size(seat)));
+    let all = button(drawing, "u-ask", "road-ask-all", drawing.send_round(tray));
+    Bar {
+        title,
+        say: moment.say("road-tray-say", &[("count", APPROACHES.into())]),
+        buttons: vec![drop],
+        end: Some(Button { sub: moment.t("road-ask-all-say"), enabled: fits, lit: fits, ..all }),
+        ..Bar::default()
+    }
+}
+
+/// What lies in the tray, in words.
+fn offer_text(drawing: &Drawing<'_>, tray: Tray) -> Text {
+    let moment = drawing.moment;
+    let words = &moment.words;
+    let give = ("give", phrases::cards_arg(words, &tray.give));
+    let get = ("get", phrases::cards_arg(words, &tray.get));
+    match (tray.give.is_empty(), tray.get.is_empty()) {
+        (true, true) => moment.t("road-make-offer"),
+        (true, false) => moment.say("road-offer-for-what", &[get]),
+        (false, true) => moment.say("road-offer-what-for", &[give]),
+        (false, false) => moment.say("road-offer", &[give, get]),
+    }
+}
+
+/// An offer that was begun card by card goes on so.
+fn of_begun(drawing: &Drawing<'_>) -> Bar {
+    let moment = drawing.moment;
+    let deal = *moment.view.open().deal();
+    let tray = Tray { used: Use::Offer, give: deal.give, get: deal.get };
+    let can = drawing.choices.contains(&Action::Send);
+    let send = button(drawing, "", "road-send", drawing.play(vec![Action::Send]));
+    Bar {
+        title: offer_text(drawing, tray),
+        say: moment.t("road-begun-say"),
+        end: Some(Button { lit: can, enabled: can, ..send }),
+        ..Bar::default()
+    }
+}
+
+fn of_answer(drawing: &Drawing<'_>, seat: Seat) -> Bar {
+    let moment = drawing.moment;
+    let can = drawing.choices.contains(&Action::Accept);
+    let decline = button(drawing, "u-close", "road-decline", drawing.play(vec![Action::Decline]));
+    let (play, turn) = (drawing.play(vec![Action::Decline]), turn_key(moment));
+    let for_turn = Callback::from(move |()| {
+        standing(turn).declining(seat).keep();
+        play.emit(());
+    });
+    let for_turn = button(drawing, "u-lock", "road-decline-turn", for_turn);
+    let counter = Picked { tray: Some(Tray::counter()), ..Picked::default() };
+    let counter = button(drawing, "u-trade", "road-counter", drawing.pick(counter));
+    let accept = button(drawing, "", "road-accept", drawing.play(vec![Action::Accept]));
+    let accept = Button { lit: can, enabled: can, sub: moment.t("road-accept-say"), ..accept };
+    let say = match can {
+        true => "road-answer-say",
+        false
+            if moment.view.open().trade.offer.get.is_empty()
+                || moment.view.open().trade.offer.give.is_empty() =>
+        {
+            "road-answer-question"
+        }
+        false => "road-answer-cannot",
+    };
+    Bar {
+        title: moment.t("road-answer"),
+        say: moment.t(say),
+        buttons: vec![decline, for_turn, counter],
+        end: Some(accept),
+        ..Bar::default()
+    }
+}
+
+fn of_reply(drawing: &Drawing<'_>) -> Bar {
+    let moment = drawing.moment;
+    let can = drawing.choices.contains(&Action::Accept);
+    let partner = moment.name(moment.view.open().trade.partner);
+    let decline = button(drawing, "u-close", "road-decline", drawing.play(vec![Action::Decline]));
+    let accept = button(drawing, "", "road-accept", drawing.play(vec![Action::Accept]));
+    Bar {
+        title: moment.say("road-reply", &[("name", partner.as_ref().into())]),
+        say: moment.t(if can { "road-reply-say" } else { "road-answer-cannot" }),
+        buttons: vec![decline],
+        end: Some(Button { lit: can, enabled: can, ..accept }),
+        ..Bar::default()
+    }
+}
+
+fn of_discard(drawing: &Drawing<'_>, seat: Seat) -> Bar {
+    let moment = drawing.moment;
+    let owed = moment.view.open().owing.get(seat.index()).copied().unwrap_or_default();
+    let chosen = drawing.picked().out;
+    let ready = chosen.total() == owed;
+    let give_up = button(drawing, "", "road-give-up", drawing.play(discards(&chosen)));
+    let left = owed.saturating_sub(chosen.total());
+    Bar {
+        title: moment.say("road-discard-title", &[("count", owed.into())]),
+        say: match ready {
+            true => phrases::cards(&moment.words, &chosen).into(),
+            false => moment.say("road-discard-more", &[("count", left.into())]),
+        },
+        end: Some(Button { lit: ready, enabled: ready, ..give_up }),
+        ..Bar::default()
+    }
+}
+
+fn of_gift(drawing: &Drawing<'_>) -> Bar {
+    let moment = drawing.moment;
+    let seats = moment.others().filter_map(|seat| {
+        let press = super::event::gift_to(drawing, seat)?;
+        let chosen = drawing.picked().gift.is_some();
+        Some(Button { lit: chosen, ..Button::new("", moment.name(seat), press) })
+    });
+    let buttons = seats.collect();
+    let say = match drawing.picked().gift {
+        Some(_) => "road-gift-to",
+        None => "road-gift-say",
+    };
+    Bar { title: moment.t("road-gift-title"), say: moment.t(say), buttons, ..Bar::default() }
+}

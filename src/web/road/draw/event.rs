@@ -1,0 +1,101 @@
+//! An event that lies open until it is read: who gets or loses what.
+
+use super::Drawing;
+use crate::engine::seat::Seat;
+use crate::games::road::Action;
+use crate::games::road::cards::{EventCard, SAFE};
+use crate::games::road::state::Stage;
+use crate::web::road::art::event_card;
+use crate::web::road::art::pictures::{event_class, pip};
+use crate::web::road::draw::own::pips;
+use crate::web::road::model::Picked;
+use crate::web::road::model::happened::{Effect, Happening};
+use crate::web::ui::Pic;
+use crate::web::ui::widgets::flag;
+use yew::prelude::*;
+
+pub(super) fn event(drawing: &Drawing<'_>, happened: &Happening) -> Html {
+    let moment = drawing.moment;
+    let words = &moment.words;
+    let name = event_class(happened.card);
+    let by = [("name", moment.name(happened.by).as_ref().into())];
+    html! {
+        <section class="eventbox sheet" aria-label={words.t(&format!("road-event-{name}"))}>
+            <div class="evcard">{ event_card(happened.card, words) }</div>
+            <div class="evtext">
+                <p class="caps">{ words.say("road-event-after", &by) }</p>
+                <h2>{ words.t(&format!("road-event-{name}-title")) }</h2>
+                <p>{ words.say(&format!("road-event-{name}-say"), &[("safe", SAFE.into())]) }</p>
+                <ul>{ for happened.rows.iter().map(|(seat, hand, effect)| row(drawing, happened.card, *seat, *hand, *effect)) }</ul>
+            </div>
+        </section>
+    }
+}
+
+fn row(
+    drawing: &Drawing<'_>,
+    card: EventCard,
+    seat: Seat,
+    hand: Option<u8>,
+    effect: Effect,
+) -> Html {
+    let moment = drawing.moment;
+    let words = &moment.words;
+    let must = matches!(effect, Effect::Must(_)).then_some("must");
+    let fine = matches!(effect, Effect::Nothing).then_some("fine");
+    let counted = match hand {
+        Some(hand) => words.say("road-cards", &[("count", hand.into())]),
+        None => words.say("road-points", &[("points", moment.view.open().points(seat).into())]),
+    };
+    let inner = html! { <>
+        { flag(moment.banner(seat), "") }
+        <b class="nametext">{ AttrValue::from(moment.name(seat)) }</b>
+        <span class="eh">{ counted }</span>
+        <span class="er">{ outcome(drawing, effect) }</span>
+    </> };
+    let class = classes!(moment.banner(seat).class(), must, fine);
+    let gift = gift_to(drawing, seat).filter(|_| card == EventCard::Donation);
+    html! {
+        <li key={seat.0} {class}>{ match gift {
+            Some(press) => html! { <button type="button" class="evrow lit" onclick={move |_| press.emit(())}>{ inner }</button> },
+            None => html! { <div class="evrow">{ inner }</div> },
+        } }</li>
+    }
+}
+
+/// Gives the picked card to a seat, or picks the seat.
+pub(super) fn gift_to(drawing: &Drawing<'_>, to: Seat) -> Option<Callback<()>> {
+    if drawing.stage() != Stage::Gift {
+        return None;
+    }
+    let can = |action: &Action| matches!(action, Action::Gift { to: seat, .. } if *seat == to);
+    drawing.choices.iter().find(|action| can(action))?;
+    Some(match drawing.picked().gift {
+        Some(resource) => drawing.play(vec![Action::Gift { resource, to }]),
+        None => drawing.pick(Picked { to: Some(to), ..drawing.picked().clone() }),
+    })
+}
+
+fn outcome(drawing: &Drawing<'_>, effect: Effect) -> Html {
+    let moment = drawing.moment;
+    let words = &moment.words;
+    match effect {
+        Effect::Nothing => html! { <><Pic id="u-check" />{ words.t("road-nothing") }</> },
+        Effect::Must(count) => {
+            html! { <b>{ words.say("road-must", &[("count", count.into())]) }</b> }
+        }
+        Effect::Lost(cards) => html! { <><span>{ "− " }</span>{ pips(&cards) }</> },
+        Effect::Drew(_, Some(cards)) => html! { <><span>{ "+ " }</span>{ pips(&cards) }</> },
+        Effect::Drew(count, None) => {
+            html! { { words.say("road-draws", &[("count", count.into())]) } }
+        }
+        Effect::Gave(to, card) => {
+            let args = [("name", moment.name(to).as_ref().into())];
+            html! { <>{ for card.map(|kind| html! { <Pic id={pip(kind)} /> }) }{ words.say("road-gave", &args) }</> }
+        }
+        Effect::Got(from, card) => {
+            let args = [("name", moment.name(from).as_ref().into())];
+            html! { <>{ for card.map(|kind| html! { <Pic id={pip(kind)} /> }) }{ words.say("road-got", &args) }</> }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The display in the middle: five cards that can be bought, metropolises beside them, piles around.
+
+use super::Drawing;
+use super::help;
+use super::own::pips;
+use crate::engine::seat::Seat;
+use crate::games::road::Cards;
+use crate::games::road::cards::{Metropolis, Resource};
+use crate::games::road::options::Side;
+use crate::games::road::purchase::Replacing;
+use crate::web::road::art::{back, build_card, event_card, metropolis_card, resource_card};
+use crate::web::road::model::row::{Cost, Lack, Offer, metropolises, purchase, row, swapped};
+use crate::web::road::phrases;
+use crate::web::ui::Pic;
+use crate::web::ui::text::Text;
+use yew::prelude::*;
+
+pub(super) fn display(drawing: &Drawing<'_>) -> Html {
+    let moment = drawing.moment;
+    let words = &moment.words;
+    let (view, chooser, picked) = (&moment.view, drawing.chooser(), drawing.picked());
+    let side = view.open().options.metropolises;
+    let five = row(view, chooser, &drawing.choices, picked);
+    let beside = metropolises(view, chooser, &drawing.choices, picked);
+    html! {
+        <section class={classes!("rtable", "sheet", (side == Side::B).then_some("sideb"))} aria-label={words.t("road-table")}>
+            <svg class="lane" viewBox="0 0 1160 240" preserveAspectRatio="none" aria-hidden="true">
+                <path class="lane1" d="M0 104C120 92 240 112 380 104S700 92 860 104 1060 112 1160 100" />
+                <path class="lane2" d="M0 104C120 92 240 112 380 104S700 92 860 104 1060 112 1160 100" />
+            </svg>
+            <div class="pilecol">{ pile(back("build"), view.deck(), words.t("road-deck"), "big") }</div>
+            <div class="row5">{ for five.into_iter().enumerate().map(|(place, offer)| match offer {
+                Some(offer) => row_card(drawing, place, &offer),
+                None => html! { <div key={place} class="rowcard empty" aria-hidden="true"></div> },
+            }) }</div>
+            <div class="metros">{ match side {
+                Side::A => html! { <>{ for beside.iter().map(|(_, left, offer)| metropolis_pile(drawing, *left, offer)) }</> },
+                Side::B => html! { <div class="sideB">{ for beside.iter().map(|(name, left, offer)| metropolis_of(drawing, *name, *left, offer)) }</div> },
+            } }</div>
+            { piles(drawing) }
+        </section>
+    }
+}
+
+/// A card of the row as a button: it is picked by a touch, and bought by the next.
+fn row_card(drawing: &Drawing<'_>, place: usize, offer: &Offer) -> Html {
+    let moment = drawing.moment;
+    let side = moment.view.open().options.metropolises;
+    let picture = build_card(offer.card, side, &moment.words);
+    let caption = caption(drawing, offer);
+    let (press, label) = (press(drawing, offer), label(drawing, offer));
+    html! {
+        <button key={place} type="button" class={classes!("rowcard", state_class(offer))} aria-label={label}
+            aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
+            onclick={move |_| press.emit(())}>{ picture }{ caption }</button>
+    }
+}
+
+fn metropolis_pile(drawing: &Drawing<'_>, left: u8, offer: &Offer) -> Html {
+    if left == 0 {
+        return html! { <div class="rowcard empty metro" aria-hidden="true"></div> };
+    }
+    let moment = drawing.moment;
+    let picture = build_card(offer.card, Side::A, &moment.words);
+    let (press, label) = (press(drawing, offer), label(drawing, offer));
+    html! {
+        <button type="button" class={classes!("rowcard", "metro", state_class(offer))} aria-label={label}
+            aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
+            onclick={move |_| press.emit(())}>
+            if left > 2 { <span class="under2"></span> }
+            if left > 1 { <span class="under1"></span> }
+            { picture }{ caption(drawing, offer) }<b class="cnt">{ left }</b>
+        </button>
+    }
+}
+
+fn metropolis_of(drawing: &Drawing<'_>, name: Metropolis, left: u8, offer: &Offer) -> Html {
+    if left == 0 {
+        return html! { <div key={name.index()} class="mcard gone" aria-hidden="true"></div> };
+    }
+    let (press, label) = (press(drawing, offer), label(drawing, offer));
+    html! {
+        <button key={name.index()} type="button" class={classes!("mcard", state_class(offer))} aria-label={label}
+            aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
+            onclick={move |_| press.emit(())}>{ metropolis_card(name) }</button>
+    }
+}
+
+fn state_class(offer: &Offer) -> Classes {
+    let state = match offer.cost {
+        Cost::Can => Some("can"),
+        Cost::Swap(_) => Some("swap"),
+        Cost::Locked(_) => Some("lock"),
+        Cost::Idle => None,
+    };
+    classes!(state, offer.chosen.then_some("chosen"), offer.is_open().then_some("lit"))
+}
+
+/// A touch picks what can be bought; the second one buys it; what can't is explained.
+fn press(drawing: &Drawing<'_>, offer: &Offer) -> Callback<()> {
+    let help = help::of_card(drawing, offer);
+    let bought = purchase(&drawing.choices, drawing.picked()).filter(|_| offer.chosen);
+    let press = match (offer.is_open(), bought) {
+        (true, Some(action)) => drawing.play(vec![action]),
+        (true, None) => drawing.pick(drawing.picked().toggled(offer.card, offer.slot)),
+        (false, _) => drawing.act.explain(help.clone()),
+    };
+    drawing.act.or_explain(press, help)
+}
+
+/// What goes instead of what.
+fn swap(drawing: &Drawing<'_>, way: Replacing) -> (Resource, u8) {
+    let view = &drawing.moment.view;
+    swapped(view, drawing.chooser().unwrap_or(Seat(0)), way.with)
+}
+
+fn label(drawing: &Drawing<'_>, offer: &Offer) -> String {
+    let words = &drawing.moment.words;
+    let name = phrases::name(words, offer.card);
+    let args = [("card", name.as_str().into())];
+    match &offer.cost {
+        Cost::Idle => name,
+        Cost::Can => words.say("road-card-can", &args),
+        Cost::Swap(ways) => {
+            let way = ways.first().map(|way| phrases::replacing(words, &drawing.moment.view, *way));
+            format!("{name}: {}", way.unwrap_or_default())
+        }
+        Cost::Locked(lack) => format!("{name}: {}", lacks(drawing, *lack)),
+    }
+}
+
+/// What is missing, in words.
+pub(super) fn lacks(drawing: &Drawing<'_>, lack: Lack) -> Text {
+    let moment = drawing.moment;
+    match lack {
+        Lack::Cards(cards) => {
+            moment.say("road-lacks-cards", &[("cards", phrases::cards_arg(&moment.words, &cards))])
+        }
+        Lack::Settlement => moment.t("road-lacks-settlement"),
+        Lack::City => moment.t("road-lacks-city"),
+    }
+}
+
+/// What stands below a card.
+fn caption(drawing: &Drawing<'_>, offer: &Offer) -> Html {
+    let words = &drawing.moment.words;
+    match &offer.cost {
+        Cost::Idle => Html::default(),
+        Cost::Can => {
+            html! { <span class="rc ok"><Pic id="u-check" />{ words.t("road-can") }</span> }
+        }
+        Cost::Swap(ways) => {
+            let picked = drawing.picked();
+            let way = ways.iter().find(|way| offer.chosen && picked.with == Some(way.with));
+            let Some(way) = way.or(ways.first()) else { return Html::default() };
+            let (kind, count) = swap(drawing, *way);
+            let (mut with, mut missing) = (Cards::NONE, Cards::NONE);
+            with.add(kind, count);
+            missing.add(way.missing, 1);
+            html! { <span class="rc">{ pips(&with) }<i><Pic id="u-arrow" /></i>{ pips(&missing) }</span> }
+        }
+        Cost::Locked(Lack::Cards(cards)) => {
+            html! { <span class="rc miss">{ words.t("road-lacks") }<span class="hollow">{ pips(cards) }</span></span> }
+        }
+        Cost::Locked(Lack::Settlement) => {
+            html! { <span class="rc miss">{ words.t("road-no-settlement") }</span> }
+        }
+        Cost::Locked(Lack::City) => {
+            html! { <span class="rc miss">{ words.t("road-no-city") }</span> }
+        }
+    }
+}
+
+fn pile(picture: Html, count: u8, name: String, class: &'static str) -> Html {
+    html! {
+        <div class={classes!("pile", class)}>{ picture }<b>{ count }</b><span>{ name }</span></div>
+    }
+}
+
+/// Supply and discard, events and the last of them.
+fn piles(drawing: &Drawing<'_>) -> Html {
+    let moment = drawing.moment;
+    let (words, view) = (&moment.words, &moment.view);
+    let state = view.open();
+    let discard = state.discard;
+    let most = discard.kinds().max_by_key(|kind| discard.count(*kind));
+    let used: u8 = state.events_used.iter().sum();
+    html! {
+        <div class="piles">
+            { pile(back("res"), view.supply(), words.t("road-supply"), "") }
+            <div class="pile" role="img" aria-label={words.say("road-discard-say", &[("cards", phrases::cards_arg(words, &discard))])}>
+                <span class="pt">{ for most.map(|kind| resource_card(kind, words)) }</span>
+                <b>{ discard.total() }</b><span>{ words.t("road-discard") }</span>
+            </div>
+            { pile(back("event"), view.events(), words.t("road-events"), "") }
+            <div class="pile">
+                <span class="pt">{ for state.last_event.map(|event| event_card(event, words)) }</span>
+                <b>{ used }</b><span>{ words.t("road-last-event") }</span>
+            </div>
+        </div>
+    }
+}

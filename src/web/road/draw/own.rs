@@ -1,0 +1,209 @@
+//! What lies before the seat in front, and its hand: open for its owner alone, closed for everybody else.
+
+use super::{Drawing, Middle, TABLE};
+use crate::engine::seat::Seat;
+use crate::games::road::cards::{Resource, ratio};
+use crate::games::road::purchase::Purchase;
+use crate::games::road::state::Stage;
+use crate::games::road::{Action, Cards};
+use crate::web::road::art::pictures::{figure, pip, points_sign};
+use crate::web::road::art::{back, display, miles, resource_card};
+use crate::web::road::draw::seats::spoken;
+use crate::web::road::model::hand::{discarding, groups};
+use crate::web::road::model::seats::place;
+use crate::web::road::model::tray::Tray;
+use crate::web::road::model::{Picked, hand::Group};
+use crate::web::road::phrases;
+use crate::web::ui::Pic;
+use crate::web::ui::hand::{CardGroup, closed_hand, open_hand};
+use crate::web::ui::widgets::flag;
+use yew::prelude::*;
+
+/// What lies before the seat in front.
+pub(super) fn own(drawing: &Drawing<'_>) -> Html {
+    let moment = drawing.moment;
+    let seat = moment.front;
+    let place = place(&moment.view, seat);
+    let rate = ratio(place.display.roads);
+    html! {
+        <section class={classes!("ownbox", "sheet", moment.banner(seat).class())} aria-label={spoken(drawing, &place)}>
+            <div class="s1">
+                { flag(moment.banner(seat), "") }
+                <b class="nametext">{ AttrValue::from(moment.name(seat)) }</b>
+                <span class="ratio">
+                    <Pic id="c-road" />
+                    <span>{ AttrValue::from(moment.say("road-rate", &[("roads", place.display.roads.into())])) }
+                        { " " }<b>{ format!("{rate} : 1") }</b></span>
+                </span>
+            </div>
+            <div class="mrow">{ miles(place.points) }</div>
+            { display(&place.display, 62.0) }
+            if moment.phone.is_some() { { prices(drawing) } }
+        </section>
+    }
+}
+
+/// What everything costs, for a phone.
+fn prices(drawing: &Drawing<'_>) -> Html {
+    let words = &drawing.moment.words;
+    let cards = [
+        Purchase::Road,
+        Purchase::Settlement,
+        Purchase::City,
+        Purchase::Knight,
+        Purchase::Metropolis,
+    ];
+    let row = |card: Purchase| {
+        let price = card.price();
+        html! {
+            <li key={card.name()} aria-label={format!("{}: {}", phrases::name(words, card), phrases::cards(words, &price))}>
+                <Pic id={figure(card)} />
+                <b>{ phrases::name(words, card) }</b>
+                <span>{ pips(&price) }</span>
+                <i>{ for points_sign(card).map(|id| html! { <Pic {id} /> }) }</i>
+            </li>
+        }
+    };
+    html! { <ul class="prices">{ for cards.into_iter().map(row) }</ul> }
+}
+
+/// Cards as small signs in a row.
+pub(super) fn pips(cards: &Cards) -> Html {
+    html! { <>{ for cards.sorted().enumerate().map(|(place, kind)| html! { <Pic key={place} id={pip(kind)} /> }) }</> }
+}
+
+/// The hand of the seat in front.
+pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
+    let moment = drawing.moment;
+    let (seat, words) = (moment.front, &moment.words);
+    let place = place(&moment.view, seat);
+    let open = moment.looker.is(seat);
+    let title = match open && moment.chooser == Some(seat) {
+        true => moment.t("road-your-hand"),
+        false => moment.say("road-hand-of", &[("name", moment.name(seat).as_ref().into())]),
+    };
+    let several = (0..moment.seats()).filter(|seat| moment.is_person(Seat(*seat))).count() > 1;
+    let cover = drawing.act.cover();
+    let cards = if open {
+        let lifted = drawing.lifted();
+        let shown = groups(&moment.view.hand(), &lifted);
+        let shown: Vec<CardGroup> =
+            shown.into_iter().map(|group| card_group(drawing, group)).collect();
+        open_hand(&shown, &title)
+    } else {
+        let label = moment.say("road-cards-covered", &[("count", place.cards.into())]);
+        let flap = match moment.covered {
+            Some(_) => moment.t("road-flap"),
+            None => Default::default(),
+        };
+        closed_hand(place.cards, &back("res"), &label, &flap)
+    };
+    html! {
+        <section class={classes!("handbox", "sheet", moment.banner(seat).class(), (place.cards > 9).then_some("many"))}
+            aria-label={AttrValue::from(title.clone())}>
+            <div class="hhead">
+                <b>{ AttrValue::from(title) }</b><span class="hnum">{ place.cards }</span>
+                <span class={classes!("robhint", place.is_exposed().then_some("over"))}><Pic id="e-robber" />
+                    <span>{ words.say("road-safe", &[("count", place.safe.into())]) }</span></span>
+                if open && several && !moment.over {
+                    <button type="button" class="btn coverbtn" onclick={move |_| cover.emit(())}>
+                        <Pic id="u-cover" /><span>{ words.t("road-cover") }</span>
+                    </button>
+                }
+            </div>
+            { cards }
+        </section>
+    }
+}
+
+fn card_group(drawing: &Drawing<'_>, group: Group) -> CardGroup {
+    let words = &drawing.moment.words;
+    let press = touch(drawing, group.kind);
+    let lit = press.is_some() && matches!(drawing.stage(), Stage::Discard | Stage::Gift);
+    CardGroup {
+        key: group.kind.index(),
+        picture: resource_card(group.kind, words),
+        count: group.count,
+        lifted: group.lifted,
+        lit,
+        label: phrases::some(words, group.kind, group.count).into(),
+        press,
+    }
+}
+
+/// What a touch on a card of the own hand does.
+fn touch(drawing: &Drawing<'_>, kind: Resource) -> Option<Callback<()>> {
+    let seat = drawing.chooser()?;
+    let (picked, hand) = (drawing.picked(), drawing.moment.view.hand());
+    let next = match drawing.stage() {
+        Stage::Discard => {
+            let owed = drawing.moment.view.open().owing.get(seat.index()).copied()?;
+            Picked {
+                out: discarding(&hand, &picked.out, owed, kind),
+                read: true,
+                ..Picked::default()
+            }
+        }
+        Stage::Gift => {
+            let gift = (picked.gift != Some(kind)).then_some(kind);
+            if let Some((resource, to)) = gift.zip(picked.to) {
+                return Some(drawing.play(vec![Action::Gift { resource, to }]));
+            }
+            Picked { gift, read: true, ..picked.clone() }
+        }
+        Stage::Offer | Stage::Counter => {
+            let give = Action::Give { resource: kind };
+            return drawing.choices.contains(&give).then(|| drawing.play(vec![give]));
+        }
+        Stage::Answer | Stage::Turn => {
+            let tray = match picked.tray {
+                Some(tray) => tray.with_given(kind, &hand),
+                None if drawing.stage() == Stage::Turn && !drawing.partners().is_empty() => {
+                    Tray::giving(kind)
+                }
+                None => return None,
+            };
+            Picked { tray: Some(tray), ..Picked::default() }
+        }
+        Stage::Reply | Stage::Over => return None,
+    };
+    Some(drawing.pick(next))
+}
+
+/// The hand in a row of small signs, for a phone: a touch does what a touch on the card does.
+pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
+    let moment = drawing.moment;
+    let seat = moment.front;
+    let place = place(&moment.view, seat);
+    let open = moment.looker.is(seat);
+    let hand = moment.view.hand();
+    let class = classes!("phand", moment.banner(seat).class());
+    if !open {
+        let label = moment.say("road-cards-covered", &[("count", place.cards.into())]);
+        return html! { <div {class} role="img" aria-label={AttrValue::from(label)}><span class="ph0">{ back("res") }<b>{ place.cards }</b></span></div> };
+    }
+    let lifted = drawing.lifted();
+    let on_table = matches!(drawing.middle, Middle::Tray(_)) || drawing.moment.phone == Some(TABLE);
+    let one = |kind: Resource| {
+        let count = hand.count(kind);
+        let label = phrases::some(&moment.words, kind, count);
+        let inner = html! { <><Pic id={pip(kind)} /><b>{ count }</b></> };
+        let up = (lifted.count(kind) > 0).then_some("up");
+        match touch(drawing, kind).filter(|_| count > 0 && on_table) {
+            Some(press) => html! {
+                <button key={kind.index()} type="button" class={classes!(up)} aria-label={label}
+                    onclick={move |_| press.emit(())}>{ inner }</button>
+            },
+            None => html! {
+                <span key={kind.index()} class={classes!(up, (count == 0).then_some("no"))} role="img"
+                    aria-label={label}>{ inner }</span>
+            },
+        }
+    };
+    html! {
+        <div {class} role="group" aria-label={moment.words.t("road-your-hand")}>
+            <span class="ph0"><Pic id="u-hand" /><b>{ place.cards }</b></span>
+            { for Resource::ALL.into_iter().map(one) }
+        </div>
+    }
+}

@@ -1,0 +1,188 @@
+//! An event card that was drawn, and who gained or lost what by it, as far as the looker may know.
+
+use crate::engine::seat::Seat;
+use crate::engine::total::At;
+use crate::games::road::cards::{EventCard, Resource};
+use crate::games::road::event::{DrawReason, Event};
+use crate::games::road::state::{Deal, Stage};
+use crate::games::road::{Cards, View};
+
+/// What an event did to a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Effect {
+    /// Nothing.
+    Nothing,
+    /// The seat must give up so many cards.
+    Must(u8),
+    /// It lost these, openly.
+    Lost(Cards),
+    /// It drew so many; the cards are known to itself.
+    Drew(u8, Option<Cards>),
+    /// It gave a card away, known to giver and receiver.
+    Gave(Seat, Option<Resource>),
+    /// It got a card, known to giver and receiver.
+    Got(Seat, Option<Resource>),
+}
+
+/// An event, with what it did to each seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Happening {
+    /// The card.
+    pub card: EventCard,
+    /// Who drew it.
+    pub by: Seat,
+    /// For each seat, from who drew it clockwise: how many cards the robber counted, if it did, and what
+    /// came of it.
+    pub rows: Vec<(Seat, Option<u8>, Effect)>,
+    /// Whether somebody must choose yet.
+    pub open: bool,
+}
+
+/// The last event among what happened, if there is one.
+#[must_use]
+pub fn happening(view: &View, events: &[Event]) -> Option<Happening> {
+    let last = events.iter().rposition(|event| matches!(event, Event::EventDrawn { .. }))?;
+    let Event::EventDrawn { seat: by, card } = *events.get(last)? else { return None };
+    let state = view.open();
+    let players = state.players();
+    let mut rows: Vec<(Seat, Option<u8>, Effect)> = (0..players)
+        .map(|step| (Seat((by.0 + step) % players.max(1)), None, Effect::Nothing))
+        .collect();
+    for event in events.iter().skip(last + 1) {
+        match *event {
+            Event::Robbed { seat, hand, loses, .. } => {
+                if let Some(row) = rows.iter_mut().find(|row| row.0 == seat) {
+                    row.1 = Some(hand);
+                    row.2 = if loses > 0 { Effect::Must(loses) } else { Effect::Nothing };
+                }
+            }
+            Event::Discarded { seat, card } => set(&mut rows, seat, |effect| {
+                let mut lost = if let Effect::Lost(lost) = effect { lost } else { Cards::NONE };
+                lost.add(card, 1);
+                Effect::Lost(lost)
+            }),
+            Event::Drew { seat, count, cards, reason: DrawReason::Event } => {
+                set(&mut rows, seat, |_| Effect::Drew(count, cards));
+            }
+            Event::Gifted { from, to, card } => {
+                set(&mut rows, from, |_| Effect::Gave(to, card));
+                set(&mut rows, to, |effect| match effect {
+                    Effect::Nothing => Effect::Got(from, card),
+                    other => other,
+                });
+            }
+            Event::TurnBegan { .. } => break,
+            _ => {}
+        }
+    }
+    let open = matches!(state.stage, Stage::Discard | Stage::Gift);
+    if open {
+        for (seat, _, effect) in &mut rows {
+            let owed = state.owing.at(seat.index());
+            if owed > 0 && !matches!(effect, Effect::Lost(_)) {
+                *effect = Effect::Must(owed);
+            }
+        }
+    }
+    Some(Happening { card, by, rows, open })
+}
+
+fn set(rows: &mut [(Seat, Option<u8>, Effect)], seat: Seat, change: impl Fn(Effect) -> Effect) {
+    if let Some(row) = rows.iter_mut().find(|row| row.0 == seat) {
+        row.2 = change(row.2);
+    }
+}
+
+/// The last offer of a seat among what happened that was refused, and by whom.
+#[must_use]
+pub fn refused(events: &[Event], maker: Seat) -> Option<(Seat, Deal)> {
+    let mut found = None;
+    for event in events {
+        match *event {
+            Event::Offered { seat, to, give, get, counter: false } if seat == maker => {
+                found = Some((to, Deal { give, get }, false));
+            }
+            Event::Answered { answer: crate::games::road::event::Answer::Decline, .. } => {
+                found = found.map(|(to, deal, _)| (to, deal, true));
+            }
+            Event::Traded { .. } | Event::TurnEnded { .. } => found = None,
+            _ => {}
+        }
+    }
+    found.filter(|(.., declined)| *declined).map(|(to, deal, _)| (to, deal))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::seat::Looker;
+    use crate::engine::seed::Seed;
+    use crate::games::road::event::Answer;
+    use crate::games::road::options::Options;
+    use crate::games::road::setup::start;
+
+    fn view(looker: Looker) -> View {
+        let options = Options::default();
+        let state = start(&options, &Seed::numbered(1), &mut Vec::new()).unwrap();
+        state.view(looker)
+    }
+
+    #[test]
+    fn the_robber_s_rows_say_who_lost_what_and_who_is_safe() {
+        let seat = Seat;
+        let robbed =
+            |at: u8, hand: u8, loses: u8| Event::Robbed { seat: seat(at), hand, safe: 7, loses };
+        let events = [
+            Event::EventDrawn { seat: seat(1), card: EventCard::Robber },
+            robbed(1, 3, 0),
+            robbed(2, 9, 4),
+            robbed(0, 8, 4),
+            Event::Discarded { seat: seat(2), card: Resource::Ore },
+            Event::Discarded { seat: seat(2), card: Resource::Ore },
+        ];
+        let told = happening(&view(Looker::Public), &events).unwrap();
+        assert_eq!((told.by, told.open), (seat(1), false));
+        let lost = Effect::Lost("oo".parse().unwrap());
+        assert_eq!(
+            told.rows,
+            [
+                (seat(1), Some(3), Effect::Nothing),
+                (seat(2), Some(9), lost),
+                (seat(0), Some(8), Effect::Must(4))
+            ]
+        );
+        assert_eq!(happening(&view(Looker::Public), &events[1..]), None);
+    }
+
+    #[test]
+    fn a_gift_is_a_back_to_those_who_do_not_hold_it() {
+        let gift = Event::Gifted { from: Seat(0), to: Seat(2), card: Some(Resource::Wool) };
+        for (looker, known) in [(0, true), (1, false), (2, true)] {
+            let looker = Looker::Seat(Seat(looker));
+            let drawn = Event::EventDrawn { seat: Seat(0), card: EventCard::Donation };
+            let events = [drawn, gift].map(|event| event.seen_by(looker));
+            let rows = happening(&view(looker), &events).unwrap().rows;
+            let card = known.then_some(Resource::Wool);
+            assert_eq!(rows[0].2, Effect::Gave(Seat(2), card));
+            assert_eq!(rows[2].2, Effect::Got(Seat(0), card));
+        }
+    }
+
+    #[test]
+    fn an_offer_that_was_refused_can_be_made_to_the_next_seat() {
+        let deal = Deal { give: "w".parse().unwrap(), get: "g".parse().unwrap() };
+        let offered = Event::Offered {
+            seat: Seat(0),
+            to: Seat(1),
+            give: deal.give,
+            get: deal.get,
+            counter: false,
+        };
+        let declined = Event::Answered { seat: Seat(1), answer: Answer::Decline };
+        assert_eq!(refused(&[offered, declined], Seat(0)), Some((Seat(1), deal)));
+        assert_eq!(refused(&[offered], Seat(0)), None);
+        assert_eq!(refused(&[offered, declined], Seat(1)), None);
+        let ended = Event::TurnEnded { seat: Seat(0) };
+        assert_eq!(refused(&[offered, declined, ended], Seat(0)), None);
+    }
+}

@@ -1,0 +1,191 @@
+//! The trade tray: two sides that are filled card by card, and a seat.
+//!
+//! Nothing of it is known to anybody until it is sent; then it becomes the actions that make it up.
+
+use crate::engine::seat::Seat;
+use crate::games::road::cards::{KINDS, Resource};
+use crate::games::road::state::{Deal, Stage};
+use crate::games::road::{Action, Cards, View};
+
+/// What an offer is made up for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Use {
+    /// The active player's offer.
+    #[default]
+    Offer,
+    /// The other one's counter-offer.
+    Counter,
+}
+
+/// An offer that is being made up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tray {
+    /// What it is for.
+    pub used: Use,
+    /// Cards of the own hand.
+    pub give: Cards,
+    /// Cards that are asked for.
+    pub get: Cards,
+}
+
+impl Tray {
+    /// A tray with a card of the own hand in it.
+    #[must_use]
+    pub fn giving(kind: Resource) -> Tray {
+        Tray::default().with_given(kind, &Cards([1; KINDS]))
+    }
+
+    /// An empty tray for a counter-offer.
+    #[must_use]
+    pub fn counter() -> Tray {
+        Tray { used: Use::Counter, ..Tray::default() }
+    }
+
+    /// One more card of the own hand; what is given is not asked for.
+    #[must_use]
+    pub fn with_given(mut self, kind: Resource, hand: &Cards) -> Tray {
+        let others = self.give.kinds().filter(|given| *given != kind).count();
+        if self.give.count(kind) < hand.count(kind) && others + 1 < KINDS {
+            self.give.add(kind, 1);
+            self.get.take(kind, self.get.count(kind));
+        }
+        self
+    }
+
+    /// One card less of what is given.
+    #[must_use]
+    pub fn without_given(mut self, kind: Resource) -> Tray {
+        self.give.take(kind, 1);
+        self
+    }
+
+    /// One more card that is asked for, up to what the other hand has; not of what is given.
+    #[must_use]
+    pub fn with_asked(mut self, kind: Resource, most: u8) -> Tray {
+        if self.give.count(kind) == 0 && self.get.total() < most {
+            self.get.add(kind, 1);
+        }
+        self
+    }
+
+    /// One card less of what is asked for.
+    #[must_use]
+    pub fn without_asked(mut self, kind: Resource) -> Tray {
+        self.get.take(kind, 1);
+        self
+    }
+
+    /// Both sides.
+    #[must_use]
+    pub const fn deal(&self) -> Deal {
+        Deal { give: self.give, get: self.get }
+    }
+
+    /// Whether it can be sent to a hand of so many cards: an offer with one side empty asks a question, a
+    /// counter-offer has both.
+    #[must_use]
+    pub fn can_be_sent(&self, hand: u8) -> bool {
+        let sides = (self.give.is_empty(), self.get.is_empty());
+        let filled = match self.used {
+            Use::Offer => sides != (true, true),
+            Use::Counter => sides == (false, false),
+        };
+        filled && self.get.total() <= hand
+    }
+
+    /// The actions that make it up and send it to a seat.
+    #[must_use]
+    pub fn actions(&self, partner: Seat) -> Vec<Action> {
+        let first = match self.used {
+            Use::Offer => Action::Trade { partner },
+            Use::Counter => Action::Counter,
+        };
+        let give = self.give.sorted().map(|resource| Action::Give { resource });
+        let get = self.get.sorted().map(|resource| Action::Get { resource });
+        core::iter::once(first).chain(give).chain(get).chain([Action::Send]).collect()
+    }
+}
+
+/// The seats that can be asked now.
+#[must_use]
+pub fn partners(choices: &[Action]) -> Vec<Seat> {
+    let partner = |action: &Action| match action {
+        Action::Trade { partner } => Some(*partner),
+        _ => None,
+    };
+    choices.iter().filter_map(partner).collect()
+}
+
+/// The offer that lies before whoever answers, from that seat's side: what it would give and get.
+#[must_use]
+pub fn proposed(view: &View) -> Option<Deal> {
+    let trade = &view.open().trade;
+    let made = match view.open().stage {
+        Stage::Answer | Stage::Counter => trade.offer,
+        Stage::Reply => trade.counter,
+        _ => return None,
+    };
+    Some(Deal { give: made.get, get: made.give })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(text: &str) -> Cards {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn three_touches_make_up_the_usual_trade() {
+        let tray = Tray::giving(Resource::Wool).with_asked(Resource::Grain, 4);
+        assert!(tray.can_be_sent(4));
+        let texts: Vec<String> = tray.actions(Seat(2)).iter().map(ToString::to_string).collect();
+        assert_eq!(texts, ["trade 2", "give w", "get g", "send"]);
+    }
+
+    #[test]
+    fn cards_are_laid_in_the_order_that_the_rules_want() {
+        let hand = cards("bbwwo");
+        let tray = [Resource::Ore, Resource::Brick, Resource::Wool]
+            .into_iter()
+            .fold(Tray::default(), |tray, kind| tray.with_given(kind, &hand));
+        let tray = tray.with_asked(Resource::Grain, 9).with_asked(Resource::Wood, 9);
+        let texts: Vec<String> = tray.actions(Seat(1)).iter().map(ToString::to_string).collect();
+        assert_eq!(texts, ["trade 1", "give b", "give w", "give o", "get t", "get g", "send"]);
+    }
+
+    #[test]
+    fn no_kind_is_on_both_sides_and_no_more_than_there_is() {
+        let hand = cards("ww");
+        let tray = Tray::default().with_asked(Resource::Wool, 3).with_given(Resource::Wool, &hand);
+        assert_eq!(tray.deal(), Deal { give: cards("w"), get: Cards::NONE });
+        let tray = tray.with_asked(Resource::Wool, 3);
+        assert!(tray.get.is_empty());
+        let tray = tray.with_given(Resource::Wool, &hand).with_given(Resource::Wool, &hand);
+        assert_eq!(tray.give.total(), 2);
+        let much = (0..5).fold(tray, |tray, _| tray.with_asked(Resource::Ore, 2));
+        assert_eq!(much.get.total(), 2);
+        assert!(much.can_be_sent(2) && !much.can_be_sent(1));
+    }
+
+    #[test]
+    fn four_kinds_are_given_at_most_so_that_one_is_left_to_ask_for() {
+        let hand = cards("btwgo");
+        let all =
+            Resource::ALL.into_iter().fold(Tray::default(), |t, kind| t.with_given(kind, &hand));
+        assert_eq!(all.give, cards("btwg"));
+    }
+
+    #[test]
+    fn an_offer_may_be_a_question_and_a_counter_offer_may_not() {
+        let question = Tray::default().with_asked(Resource::Ore, 2);
+        assert!(question.can_be_sent(1) && !Tray::default().can_be_sent(1));
+        let counter = Tray { used: Use::Counter, ..question };
+        assert!(!counter.can_be_sent(1));
+        assert_eq!(
+            counter.with_given(Resource::Wool, &cards("w")).actions(Seat(0))[0],
+            Action::Counter
+        );
+    }
+}

@@ -1,0 +1,74 @@
+//! Road's rules in short, and where our reading fills a gap in them.
+
+use crate::games::road::cards::EventCard;
+use crate::games::road::options::Side;
+use crate::games::road::purchase::Purchase;
+use crate::web::reading::{Section, rules_page, rulings_page};
+use crate::web::road::art::pictures::event_class;
+use crate::web::road::art::{build_card, event_card};
+use crate::web::road::phrases;
+use crate::web::state::Ctx;
+use crate::web::words::Words;
+use yew::prelude::*;
+
+const RULES: [Section; 6] = [
+    ("road-rules-goal", 2),
+    ("road-rules-turn", 3),
+    ("road-rules-build", 5),
+    ("road-rules-trade", 3),
+    ("road-rules-special", 2),
+    ("road-rules-events", 2),
+];
+
+const RULINGS: [Section; 4] = [
+    ("road-rulings-cards", 4),
+    ("road-rulings-trade", 5),
+    ("road-rulings-events", 4),
+    ("road-rulings-end", 2),
+];
+
+/// The rules in short.
+pub fn rules(ctx: &Ctx) -> Html {
+    rules_page(ctx, &RULES, cards(&ctx.words))
+}
+
+/// Where our reading fills a gap.
+pub fn rulings(ctx: &Ctx) -> Html {
+    rulings_page(ctx, &RULINGS)
+}
+
+/// All cards, with what they do.
+fn cards(words: &Words) -> Html {
+    let build = [
+        (Purchase::Road, "road-help-road"),
+        (Purchase::Settlement, "road-help-settlement"),
+        (Purchase::City, "road-help-city"),
+        (Purchase::Knight, "road-help-knight"),
+        (Purchase::Metropolis, "road-help-metropolis-a"),
+        (Purchase::MetropolisRoads, "road-help-metropolis-roads"),
+        (Purchase::MetropolisRoute, "road-help-metropolis-route"),
+        (Purchase::MetropolisKnights, "road-help-metropolis-knights"),
+        (Purchase::MetropolisArmy, "road-help-metropolis-army"),
+    ];
+    let side = |card: Purchase| if card.metropolis().is_some() { Side::B } else { Side::A };
+    let event = |card: EventCard| {
+        let key = event_class(card);
+        let text = words.say(
+            &format!("road-event-{key}-say"),
+            &[("safe", crate::games::road::cards::SAFE.into())],
+        );
+        html! {
+            <li key={key}>{ event_card(card, words) }<div><b>{ words.t(&format!("road-event-{key}")) }</b><p>{ text }</p></div></li>
+        }
+    };
+    html! { <>
+        <h2>{ words.t("road-rules-cards") }</h2>
+        <ul class="cardlist">
+            { for build.into_iter().map(|(card, help)| html! {
+                <li key={card.name()}>{ build_card(card, side(card), words) }
+                    <div><b>{ phrases::name(words, card) }</b><p>{ words.t(help) }</p></div></li>
+            }) }
+            { for EventCard::ALL.into_iter().map(event) }
+        </ul>
+    </> }
+}

@@ -1,0 +1,74 @@
+//! Hands of cards: open, by kinds, to be touched; or closed, as so many backs.
+
+use crate::web::ui::text::Text;
+use yew::prelude::*;
+
+/// All cards of one kind in an open hand: one button, whichever of them is touched.
+#[derive(Clone, PartialEq)]
+pub struct CardGroup {
+    /// Tells groups apart.
+    pub key: usize,
+    /// A card of the kind.
+    pub picture: Html,
+    /// How many.
+    pub count: u8,
+    /// How many of them are lifted.
+    pub lifted: u8,
+    /// Whether they are what is asked for.
+    pub lit: bool,
+    /// What a screen reader says.
+    pub label: Text,
+    /// Called by a touch; nothing where a touch does nothing.
+    pub press: Option<Callback<()>>,
+}
+
+/// An open hand.
+pub fn open_hand(groups: &[CardGroup], label: &Text) -> Html {
+    let many = groups.iter().map(|group| u32::from(group.count)).sum::<u32>() > 9;
+    html! {
+        <div class={classes!("handrow", "openhand", many.then_some("many"))} role="group" aria-label={AttrValue::from(label.clone())}>
+            { for groups.iter().map(group) }
+        </div>
+    }
+}
+
+fn group(group: &CardGroup) -> Html {
+    let cards = (0..group.count).map(|card| {
+        let up = card >= group.count.saturating_sub(group.lifted);
+        html! { <span key={card} class={classes!("rc1", up.then_some("up"))}>{ group.picture.clone() }</span> }
+    });
+    let label = AttrValue::from(group.label.clone());
+    let class = classes!("grp", group.lit.then_some("lit"));
+    match group.press.clone() {
+        Some(press) => html! {
+            <button key={group.key} type="button" {class} aria-label={label}
+                aria-pressed={if group.lifted > 0 { "true" } else { "false" }}
+                onclick={move |_| press.emit(())}>{ for cards }</button>
+        },
+        None => {
+            html! { <div key={group.key} {class} role="img" aria-label={label}>{ for cards }</div> }
+        }
+    }
+}
+
+/// A closed hand: backs, and across them who may lift them.
+pub fn closed_hand(count: u8, back: &Html, label: &Text, flap: &Text) -> Html {
+    html! {
+        <div class="handrow closed">
+            <div class="fanback" role="img" aria-label={AttrValue::from(label.clone())}>
+                { for (0..count).map(|card| html! { <span key={card}>{ back.clone() }</span> }) }
+            </div>
+            if !flap.is_empty() {
+                <div class="flap"><span class="flapline"></span><b>{ AttrValue::from(flap.clone()) }</b></div>
+            }
+        </div>
+    }
+}
+
+/// A few backs and a number: a hand that is only counted.
+pub fn counted_hand(count: u8, back: &Html) -> Html {
+    html! { <>
+        <span class="hb" aria-hidden="true">{ for (0..count.min(5)).map(|card| html! { <span key={card}>{ back.clone() }</span> }) }</span>
+        <b>{ count }</b>
+    </> }
+}

@@ -1,0 +1,34 @@
+// Whole games of Road: three people who hand the device on, and one against two computers without a network.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { beginRoad, look, nothingHidden, play } from './lib.mjs';
+
+const PEOPLE = ['Anna', 'Ben', 'Carla'];
+const LIKED = /^(Buy|Send|Agree|Give |Ask for|Make)/;
+
+pageTest('three people play to the end, and no hidden card is ever in the document', { width: 1180, height: 820, timeout: 420_000 }, async ({ page, accessible, shot }) => {
+  await beginRoad(page, { names: PEOPLE });
+  await page.locator('.coverbox').waitFor();
+  await accessible();
+  const met = await play(page, { names: PEOPLE, wanted: LIKED });
+  assert.ok(met.covers > 10 && met.trades > 0 && met.events > 0, JSON.stringify(met));
+  await page.locator('.sc').waitFor();
+  await accessible();
+  await shot('road-score');
+});
+
+pageTest('somebody plays against two computers without a network', { width: 1180, height: 820, timeout: 300_000 }, async ({ page, context, accessible }) => {
+  await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'easy', 'medium'] });
+  await page.waitForFunction(() => !/(thinks|plays)/.test(document.querySelector('.act .say b')?.textContent ?? 'thinks'), null, { timeout: 60_000 });
+  // Who thinks is fetched when first needed.
+  const turn = await page.locator('.act .end').textContent();
+  assert.match(turn, /End turn|Go on|Agree|Give up/);
+  await accessible();
+  await nothingHidden(page, ['Anna', 'Odette', 'Hugo'], 'Anna');
+  const met = await play(page, { names: ['Anna'], wanted: /^(Buy|End)/, stop: (seen, met) => met.moves > 6, watch: false });
+  await context.setOffline(true);
+  await play(page, { names: ['Anna'], wanted: /^(Buy|End|Agree)/, watch: false });
+  assert.ok(met.moves > 0);
+  assert.ok((await look(page)).over);
+});

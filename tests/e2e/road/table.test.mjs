@@ -1,0 +1,82 @@
+// Road's table under a finger and from the keyboard: buying, trading, covering.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { atEachSize, faults } from '../lib/layout.mjs';
+import { beginRoad, look, nothingHidden, play } from './lib.mjs';
+
+const PEOPLE = ['Anna', 'Ben', 'Carla'];
+
+pageTest('a trade takes three touches, and the other side gets the device with a cover that says why', { width: 1180, height: 820, timeout: 120_000 }, async ({ page, accessible, shot }) => {
+  await beginRoad(page, { names: PEOPLE });
+  await page.locator('.act .end').click();
+  const owner = await page.locator('.ownbox .nametext').textContent();
+  await page.locator('.openhand .grp').first().click();
+  await page.locator('.tray').waitFor();
+  await accessible();
+  await page.locator('.side.get .kbtn:not(:disabled)').first().click();
+  await shot('road-tray');
+  await page.locator('.wbtn:not(:disabled)').first().click();
+  await page.locator('.coverbox').waitFor();
+  assert.match(await page.locator('.coverbox').textContent(), new RegExp(`${owner} offers you a trade`));
+  await nothingHidden(page, PEOPLE, undefined);
+  await page.locator('.act .end').click();
+  await page.getByRole('button', { name: /^Decline$/ }).click();
+  // Back to who asked, with the same offer at hand.
+  await page.locator('.coverbox').waitFor();
+  await page.locator('.act .end').click();
+  assert.match(await page.locator('.act').textContent(), /the same offer/);
+});
+
+pageTest('an offer to everybody goes round until somebody agrees', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
+  await beginRoad(page, { names: PEOPLE });
+  await page.locator('.act .end').click();
+  await page.locator('.openhand .grp').first().click();
+  await page.locator('.side.get .kbtn:not(:disabled)').first().click();
+  await page.locator('.act .end').click();
+  const asked = [];
+  for (let round = 0; round < 2; round += 1) {
+    await page.locator('.coverbox').waitFor();
+    asked.push((await page.locator('.act .end').textContent()).replace('I am ', ''));
+    await page.locator('.act .end').click();
+    await page.getByRole('button', { name: /^Decline$/ }).click();
+  }
+  assert.equal(new Set(asked).size, 2, 'both were asked, one after the other');
+});
+
+pageTest('the own cards are covered by a touch, and opened by their owner alone', { width: 1180, height: 820 }, async ({ page }) => {
+  await beginRoad(page, { names: PEOPLE });
+  await page.locator('.act .end').click();
+  await page.locator('.openhand').waitFor();
+  await page.getByRole('button', { name: 'Cover' }).click();
+  await page.locator('.coverbox').waitFor();
+  await nothingHidden(page, PEOPLE, undefined);
+});
+
+pageTest('everything fits each size', { width: 1280, height: 800, timeout: 120_000 }, async ({ page, shot }) => {
+  await beginRoad(page, { names: PEOPLE });
+  await page.locator('.act .end').click();
+  await play(page, { names: PEOPLE, wanted: /^(Buy|End)/, watch: false, stop: (seen, met) => met.moves > 60 && !seen.covered });
+  await atEachSize(page, async (size) => {
+    assert.deepEqual(await faults(page), [], size);
+    await shot(`road-${size}`);
+  });
+});
+
+pageTest('a turn is played by keyboard alone', { width: 1180, height: 820 }, async ({ page }) => {
+  await beginRoad(page, { names: PEOPLE });
+  await page.locator('.act .end').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.openhand').waitFor();
+  const before = await look(page);
+  await page.keyboard.press('l');
+  await page.locator('dialog[open] li button').first().waitFor();
+  await page.keyboard.press('Escape');
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('.act .end'))) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('.coverbox').waitFor();
+  assert.notEqual((await look(page)).title, before.title);
+});
