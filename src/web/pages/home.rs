@@ -54,7 +54,7 @@ pub fn HomePage(props: &HomeProps) -> Html {
                 { of_the_day(&ctx) }
                 { links(&ctx, props) }
                 if props.durable == Durable::AWeek {
-                    <p class="card sheet fault">{ words.t("games-a-week") }</p>
+                    <section class="card sheet fault" aria-label={words.t("games-title")}>{ words.t("games-a-week") }</section>
                 }
             </div>
             { go_on(&ctx, props) }

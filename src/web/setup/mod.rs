@@ -137,7 +137,7 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
     };
     let note = if props.by_link { words.t("setup-by-link") } else { G::note(words, draft) };
     html! {
-        <div class="su">
+        <div class="su shared">
             { top(&ctx, words.say("setup-title-of", &[("game", words.t(&format!("game-{}", G::NAME)).as_str().into())])) }
             <main class="cols">
                 <div class="col l">
