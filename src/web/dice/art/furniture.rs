@@ -55,7 +55,6 @@ fn text(class: &'static str, x: f64, y: f64, size: f64, anchor: &'static str, sa
 }
 
 /// The three columns of boxes.
-#[must_use]
 pub fn hours(time: Time, x: f64, y: f64, height: f64) -> Html {
     let (wide, gap) = (25.0, 7.0);
     let column = |(phase, roman): (usize, &&str)| {
@@ -86,7 +85,6 @@ pub fn hours(time: Time, x: f64, y: f64, height: f64) -> Html {
 }
 
 /// The same of one phase, in a row.
-#[must_use]
 pub fn hours_row(time: Time, x: f64, y: f64) -> Html {
     let crossed = time.crossed(usize::from(time.phase));
     (0..time.column)
@@ -103,7 +101,6 @@ pub fn hours_row(time: Time, x: f64, y: f64) -> Html {
 }
 
 /// What regions bring by size and phase.
-#[must_use]
 pub fn region_table(time: Time, x: f64, y: f64) -> Html {
     let (wide, high) = (27.0, 25.0);
     let phase = usize::from(time.phase);
@@ -167,7 +164,6 @@ fn circles(
 }
 
 /// The six colours with what they take, and the circles of their bonuses.
-#[must_use]
 pub fn colour_rows(pad: &Pad, x: f64, mut y: f64) -> Html {
     let at = |bonus: Bonus| bonus.index();
     let own = |bonus: Bonus| pad.circles.get(at(bonus)).copied().unwrap_or_default();
@@ -244,7 +240,6 @@ pub struct BonusBar {
 }
 
 /// The four bonuses with how many are left.
-#[must_use]
 pub fn bonus_bar(pad: &Pad, bar: &BonusBar) -> Html {
     let one = |(index, kind): (usize, Bonus)| {
         let held = pad.held.get(index).copied().unwrap_or_default();
@@ -305,7 +300,6 @@ fn effect(kind: Bonus, x: f64, y: f64) -> Html {
 }
 
 /// The race for the colours: both stars, and what each player lacks.
-#[must_use]
 pub fn race(lanes: &[Lane], banners: &[Banner], x: f64, y: f64, width: f64) -> Html {
     let wide = width / 6.0;
     let lane = |(index, lane): (usize, &Lane)| {
@@ -353,7 +347,6 @@ pub fn race(lanes: &[Lane], banners: &[Banner], x: f64, y: f64, width: f64) -> H
 }
 
 /// The three sums, written by hand.
-#[must_use]
 pub fn phase_sums(pad: &Pad, time: Time, x: f64, y: f64, height: f64) -> Html {
     let wide = 53.0;
     let column = |(phase, roman): (usize, &&str)| {
@@ -372,7 +365,6 @@ pub fn phase_sums(pad: &Pad, time: Time, x: f64, y: f64, height: f64) -> Html {
 }
 
 /// A player's flag with the points, its upper left corner here.
-#[must_use]
 pub fn flag(banner: Banner, points: i32, x: f64, y: f64, width: f64) -> Html {
     let tall = width * 1.3;
     let (a, b) = (short(width / 2.0), short(width * 0.26));
@@ -385,7 +377,6 @@ pub fn flag(banner: Banner, points: i32, x: f64, y: f64, width: f64) -> Html {
 }
 
 /// A line of words in the drawing.
-#[must_use]
 pub fn line(
     class: &'static str,
     x: f64,

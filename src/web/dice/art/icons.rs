@@ -153,7 +153,6 @@ const fn tilt(place: usize) -> i32 {
 }
 
 /// A figure written by hand; 0 for the cross of a start castle.
-#[must_use]
 pub fn written(figure: u8, x: f64, y: f64, size: f64, place: usize, class: &'static str) -> Html {
     match figure {
         0 => turned("w-cross", x, y, size, 0, class),
@@ -162,7 +161,6 @@ pub fn written(figure: u8, x: f64, y: f64, size: f64, place: usize, class: &'sta
 }
 
 /// A number written by hand, figure by figure.
-#[must_use]
 pub fn number(value: i32, x: f64, y: f64, size: f64, place: usize) -> Html {
     let text = value.to_string();
     let count = text.len() as f64;

@@ -45,7 +45,6 @@ impl Paths {
 }
 
 /// The whole sheet at a place of the drawing.
-#[must_use]
 pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
     let small = layout.r < SMALL;
     let plate: String =

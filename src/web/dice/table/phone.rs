@@ -18,7 +18,7 @@ pub(super) fn stage(table: &Table<'_>, tab: usize) -> Html {
     let is_solo = table.state.options().is_solo();
     match tab {
         0 => mine(table),
-        1 => html! { <>{ roll::roll_box(table) }{ worth(table) }</> },
+        1 => html! { <div class="phoneroll">{ roll::roll_box(table) }{ worth(table) }</div> },
         2 if is_solo => solo::goal(table),
         2 => turn::others(table, table.moment.front),
         _ => racing(table),

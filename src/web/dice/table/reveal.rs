@@ -1,7 +1,7 @@
 //! All are ready: what everybody entered, side by side, before the next round begins.
 
 use super::desk::Table;
-use super::{roll, turn};
+use super::turn;
 use crate::engine::seat::Seat;
 use crate::games::dice::Event;
 use crate::games::dice::action::UsedBonus;
@@ -63,7 +63,6 @@ pub(super) fn opened(table: &Table<'_>) -> Option<Drawn> {
             <svg class="racestrip sheet" viewBox="-4 -4 518 78" aria-label={turn::race_said(table)} role="img">
                 { race(&lanes::race(table.state), &table.banners(), 0.0, 1.0, 515.0) }
             </svg>
-            { roll::dice_row(table) }
         </section>
     };
     let mut drafts = table.drafts().clone();

@@ -5,7 +5,7 @@ use super::desk::Table;
 use super::{bar, roll, turn};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
-use crate::web::dice::art::furniture::ROMAN;
+use crate::web::dice::art::furniture::{ROMAN, race};
 use crate::web::dice::art::icons;
 use crate::web::dice::art::place::{Layout, short};
 use crate::web::dice::art::sheet::{Fingers, sheet};
@@ -40,7 +40,7 @@ pub(super) fn drawn(table: &Table<'_>) -> Drawn {
                 { roll::dice_row(table) }
                 { band_hours(table, "h1") }
             </div>
-            if !computers.is_empty() && count == 3 { { fourth(table, &computers) } }
+            if count == 3 { { fourth(table, &computers) } }
         </section>
     };
     Drawn {
@@ -72,8 +72,24 @@ fn common(table: &Table<'_>) -> Bar {
     }
 }
 
-/// Where a fourth person would sit: the computers' points.
+/// Where a fourth person would sit: the race for all to see, or the computers' sheets.
 fn fourth(table: &Table<'_>, computers: &[Seat]) -> Html {
+    if computers.is_empty() {
+        let names = table.names();
+        let lanes = lanes::race(table.state);
+        let half = |from: usize| {
+            let part: Vec<_> = lanes.iter().skip(from).take(3).cloned().collect();
+            html! {
+                <svg viewBox="0 0 258 72" aria-hidden="true">{ race(&part, &table.banners(), 2.0, 1.0, 510.0) }</svg>
+            }
+        };
+        return html! {
+            <section class="dthird sheet" aria-label={turn::race_said(table)}>
+                <h2>{ names.t("race-title") }</h2>
+                { half(0) }{ half(3) }
+            </section>
+        };
+    }
     html! {
         <div class="quarter q3 computers">{ for computers.iter().map(|seat| html! {
             <div key={seat.0} class={classes!("mpad", "sheet", table.moment.banner(*seat).class())}>
