@@ -173,7 +173,8 @@ pub(super) fn draw(moment: &Moment<Road>, act: &Act<Road>) -> Drawn {
         if shows(OTHERS) { { seats::others(&drawing) } }
         if moment.phone.is_some() { { seats::strip(&drawing) } }
         if shows(TABLE) { { middle_part(&drawing) } }
-        if shows(MINE) { <div class="mine">{ own::own(&drawing) }{ own::hand(&drawing) }</div> }
+        if shows(MINE) { <div class="mine">{ own::own(&drawing) }{ own::hand(&drawing) }
+            if moment.phone.is_some() { { own::prices(&drawing) } }</div> }
         if moment.phone.is_some() { { own::strip(&drawing) } }
     </> };
     Drawn {

@@ -9,7 +9,7 @@ use crate::games::road::{Action, Cards};
 use crate::web::road::art::pictures::{figure, pip, points_sign};
 use crate::web::road::art::{back, display, miles, resource_card};
 use crate::web::road::draw::seats::spoken;
-use crate::web::road::model::hand::{discarding, groups};
+use crate::web::road::model::hand::{discarding, drawn, groups};
 use crate::web::road::model::seats::place;
 use crate::web::road::model::tray::Tray;
 use crate::web::road::model::{Picked, hand::Group};
@@ -38,13 +38,12 @@ pub(super) fn own(drawing: &Drawing<'_>) -> Html {
             </div>
             <div class="mrow">{ miles(place.points) }</div>
             { display(&place.display, 62.0) }
-            if moment.phone.is_some() { { prices(drawing) } }
         </section>
     }
 }
 
-/// What everything costs, for a phone.
-fn prices(drawing: &Drawing<'_>) -> Html {
+/// What everything costs, for a phone, where the display is elsewhere.
+pub(super) fn prices(drawing: &Drawing<'_>) -> Html {
     let words = &drawing.moment.words;
     let cards = [
         Purchase::Road,
@@ -64,7 +63,7 @@ fn prices(drawing: &Drawing<'_>) -> Html {
             </li>
         }
     };
-    html! { <ul class="prices">{ for cards.into_iter().map(row) }</ul> }
+    html! { <ul class="prices sheet" aria-label={words.t("road-prices")}>{ for cards.into_iter().map(row) }</ul> }
 }
 
 /// Cards as small signs in a row.
@@ -112,8 +111,20 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
                 }
             </div>
             { cards }
+            { for drawn_since(drawing) }
         </section>
     }
+}
+
+/// What the looker drew since the own last move.
+fn drawn_since(drawing: &Drawing<'_>) -> Option<Html> {
+    let moment = drawing.moment;
+    let own = moment.looker.is(moment.front) && moment.chooser == Some(moment.front);
+    let drew = drawn(&moment.since, moment.front);
+    (own && !drew.is_empty()).then(|| {
+        let text = moment.say("road-since", &[("cards", phrases::cards_arg(&moment.words, &drew))]);
+        html! { <p class="since"><Pic id="u-history" /><span>{ AttrValue::from(text) }</span></p> }
+    })
 }
 
 fn card_group(drawing: &Drawing<'_>, group: Group) -> CardGroup {

@@ -1,7 +1,8 @@
 //! The own hand: cards by kind, and which of them are lifted.
 
+use crate::engine::seat::Seat;
 use crate::games::road::cards::Resource;
-use crate::games::road::{Action, Cards};
+use crate::games::road::{Action, Cards, Event};
 
 /// All cards of one kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,6 +39,21 @@ pub fn discarding(hand: &Cards, out: &Cards, owed: u8, kind: Resource) -> Cards 
     next
 }
 
+/// What a seat drew in these events, as far as whoever looks knows it.
+#[must_use]
+pub fn drawn(events: &[Event], seat: Seat) -> Cards {
+    let mut drawn = Cards::NONE;
+    for event in events {
+        match event {
+            Event::Drew { seat: who, cards: Some(cards), .. } if *who == seat => {
+                drawn.add_all(cards);
+            }
+            _ => {}
+        }
+    }
+    drawn
+}
+
 /// The discards one by one, in the order in which they are made.
 #[must_use]
 pub fn discards(out: &Cards) -> Vec<Action> {
@@ -58,6 +74,20 @@ mod tests {
         let told: Vec<_> = shown.iter().map(|group| (group.count, group.lifted)).collect();
         assert_eq!(told, [(2, 1), (1, 1)]);
         assert!(groups(&Cards::NONE, &Cards::NONE).is_empty());
+    }
+
+    #[test]
+    fn what_was_drawn_is_summed_up_for_its_owner_alone() {
+        use crate::games::road::event::DrawReason;
+        let drew = |seat: u8, text: &str| Event::Drew {
+            seat: Seat(seat),
+            count: 1,
+            cards: Some(cards(text)),
+            reason: DrawReason::Yield,
+        };
+        let hidden = drew(0, "w").seen_by(Seat(1).into());
+        let events = [drew(0, "b"), drew(1, "o"), drew(0, "bg"), hidden];
+        assert_eq!(drawn(&events, Seat(0)), cards("bbg"));
     }
 
     #[test]
