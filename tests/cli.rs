@@ -20,6 +20,7 @@ mod cli {
     mod documents;
     mod hostile;
     mod json_records;
+    mod princes;
     mod protocol;
     mod seated;
     mod tiny;

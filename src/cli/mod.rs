@@ -16,6 +16,7 @@ pub mod new;
 pub mod new_game;
 pub mod play;
 pub mod players;
+pub mod princes;
 pub mod protocol;
 pub mod source;
 pub mod state;
