@@ -362,7 +362,11 @@ fn use_heading(state: &State) {
         let heading = document.query_selector("#app h1").ok().flatten();
         let name = words.t("app-name");
         let text = heading.as_ref().and_then(|heading| heading.text_content()).unwrap_or_default();
-        document.set_title(&if text.is_empty() || text == name { name } else { format!("{text} · {name}") });
+        document.set_title(&if text.is_empty() || text == name {
+            name
+        } else {
+            format!("{text} · {name}")
+        });
         // A page whose code is underway has no heading yet: then this comes again.
         if let Some(heading) = heading
             && std::mem::replace(&mut *last.borrow_mut(), *page) != *page
