@@ -5,14 +5,17 @@ use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::action::{Action, Actions};
 use crate::games::princes::card::{Class, Passive};
+use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::hands::bit;
 use crate::games::princes::kinds::{KINDS, Kind, KindSet};
 use crate::games::princes::modes::LAST_TURN;
-use crate::games::princes::realm::ABSENT;
+use crate::games::princes::realm::{ABSENT, Land};
 use crate::games::princes::state::{NOBODY, State, TRADE, other};
 use crate::games::princes::step::{Step, Task, Why};
 
+/// What nobody is robbed for.
+const SAFE: u8 = 7;
 /// A gain of one of any kind that must be taken.
 const ONE: Step = Step::Gain { kinds: KindSet::ANY, left: 1, optional: false };
 
@@ -322,7 +325,7 @@ impl State {
         let markets = |card: &crate::games::princes::card::Card| {
             card.row().passives().any(|passive| passive == Passive::Market)
         };
-        let Some(card) = self.owned_cards(seat).find(markets) else { return };
+        let Some(card) = self.owned_of(seat, &sets::LASTING).find(markets) else { return };
         let with_number = |who: u8| {
             let lands = self.realm(who).all_lands();
             lands.filter(|land| land.region.number() == self.number)
@@ -358,7 +361,7 @@ impl State {
             }
             4 => {
                 for seat in [opponent, active] {
-                    for card in self.owned_cards(seat) {
+                    for card in self.owned_of(seat, &sets::OF_DICE) {
                         for passive in card.row().passives() {
                             if let Passive::Harvest(kind, left) = passive {
                                 let kinds = KindSet::only(kind);
@@ -381,7 +384,7 @@ impl State {
             let celebrates = |card: &crate::games::princes::card::Card| {
                 card.row().passives().any(|passive| passive == Passive::Celebrates)
             };
-            let jester = self.owned_cards(seat).find(celebrates);
+            let jester = self.owned_of(seat, &sets::OF_DICE).find(celebrates);
             if let Some(laid) = jester.and_then(|card| self.find_own(seat, card)) {
                 let (card, at) = (laid.card, laid.at);
                 let step = Step::Jester { card, at, open: 3, gained: false };
@@ -393,7 +396,7 @@ impl State {
     /// Brigands: who counts more than seven loses wool and gold.
     fn brigands(&mut self, to: &mut impl EventSink<Event>) {
         for seat in [other(self.active), self.active] {
-            for card in self.owned_cards(seat) {
+            for card in self.owned_of(seat, &sets::OF_DICE) {
                 for passive in card.row().passives() {
                     if let Passive::AfterBrigands(kind, more) = passive {
                         let left = 1 + u8::from(self.has(seat, more));
@@ -410,35 +413,18 @@ impl State {
     }
 
     fn rob(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
-        /// What nobody is robbed for.
-        const SAFE: u8 = 7;
         let (mut counted, mut uncounted, mut lost) = (0, 0, 0);
         let mut robbed = arrayvec::ArrayVec::<_, 26>::new();
-        let realm = self.realm(seat);
-        for column in realm.columns() {
-            for row in [0, 1] {
-                let land = realm.land(column, row);
-                let kind = land.region.kind();
-                let (mut spared, mut safe) = (false, false);
-                for piece in realm.beside_region(column, row) {
-                    for passive in piece.row().passives() {
-                        match passive {
-                            Passive::Uncount => spared = true,
-                            Passive::Protect(kinds) if kinds.has(kind) => safe = true,
-                            _ => {}
-                        }
-                    }
-                }
-                if spared || safe {
-                    uncounted += land.store;
-                } else {
-                    counted += land.store;
-                }
-                if !safe && land.store > 0 && matches!(kind, Kind::Wool | Kind::Gold) {
-                    robbed.push((land.region, land.store));
-                }
+        self.each_robbed(seat, |land, counts, robs| {
+            if counts {
+                counted += land.store;
+            } else {
+                uncounted += land.store;
             }
-        }
+            if robs {
+                robbed.push((land.region, land.store));
+            }
+        });
         if counted > SAFE {
             for (region, store) in robbed {
                 lost += store;
@@ -446,6 +432,37 @@ impl State {
             }
         }
         to.push(Event::Brigands { seat: Seat(seat), counted, uncounted, lost });
+    }
+
+    /// What brigands would count now, and what they would take of more than seven.
+    #[must_use]
+    pub fn brigands_would_find(&self, seat: u8) -> (u8, u8) {
+        let (mut counted, mut lost) = (0, 0);
+        self.each_robbed(seat, |land, counts, robs| {
+            counted += if counts { land.store } else { 0 };
+            lost += if robs { land.store } else { 0 };
+        });
+        (counted, lost)
+    }
+
+    /// Visits every region that stores something: whether it is counted, and whether it is robbed.
+    fn each_robbed(&self, seat: u8, mut visit: impl FnMut(Land, bool, bool)) {
+        let realm = self.realm(seat);
+        for (column, row, land) in realm.placed_lands().filter(|(_, _, land)| land.store > 0) {
+            let kind = land.region.kind();
+            let (mut spared, mut safe) = (false, false);
+            for piece in realm.beside_region(column, row) {
+                for passive in piece.row().passives() {
+                    match passive {
+                        Passive::Uncount => spared = true,
+                        Passive::Protect(kinds) if kinds.has(kind) => safe = true,
+                        _ => {}
+                    }
+                }
+            }
+            let robs = !safe && matches!(kind, Kind::Wool | Kind::Gold);
+            visit(*land, !(spared || safe), robs);
+        }
     }
 
     /// Whether an action may be chosen by the seat, and which.
