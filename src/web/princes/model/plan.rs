@@ -75,8 +75,8 @@ struct Builder<'a> {
     cells: Vec<Cell>,
 }
 
-impl Builder<'_> {
-    fn realm(&self) -> &Realm {
+impl<'a> Builder<'a> {
+    const fn realm(&self) -> &'a Realm {
         self.state.realm(self.seat)
     }
 
