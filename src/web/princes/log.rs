@@ -70,10 +70,8 @@ impl Log<'_> {
             return;
         }
         let words = self.telling.words;
-        let args = [
-            ("what", arg(names::amounts(words, &amounts))),
-            ("why", arg(names::why(words, why))),
-        ];
+        let args =
+            [("what", arg(names::amounts(words, &amounts))), ("why", arg(names::why(words, why)))];
         let first = amounts.iter().position(|count| *count > 0).unwrap_or(0);
         let kind = crate::games::princes::kinds::Kind::ALL.get(first).copied();
         let icon = kind.map_or("r-gold", pictures::resource);
@@ -168,6 +166,13 @@ impl Log<'_> {
                 ];
                 self.line("ed-celebration", None, "princes-log-celebration", &args);
             }
+            _ => return self.of_end(event),
+        }
+        true
+    }
+
+    fn of_end(&mut self, event: &Event) -> bool {
+        match *event {
             Event::EventDrawn { card } => {
                 let args = [self.card(card)];
                 self.line(picture(card), None, "princes-log-event", &args);
@@ -220,15 +225,20 @@ impl Log<'_> {
                 ];
                 self.line("u-trade", Some(seat), "princes-log-traded", &args);
             }
+            _ => return self.of_places(event),
+        }
+        true
+    }
+
+    fn of_places(&mut self, event: &Event) -> bool {
+        let words = self.telling.words;
+        match *event {
             Event::Swapped { seat, .. } => {
                 self.line("pr-relocation", Some(seat), "princes-log-swapped", &[]);
             }
             Event::Moved { seat, from, to, amount } => {
-                let args = [
-                    self.region("from", from),
-                    self.region("to", to),
-                    ("count", amount.into()),
-                ];
+                let args =
+                    [self.region("from", from), self.region("to", to), ("count", amount.into())];
                 self.line("u-trade", Some(seat), "princes-log-moved", &args);
             }
             Event::Turned { seat, card, side } => {

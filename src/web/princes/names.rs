@@ -155,9 +155,7 @@ pub fn site(words: &Words, row: &Row) -> String {
         Site::City => words.t("princes-site-city"),
         Site::Road => words.t("princes-site-road"),
         Site::RoadBesideCity => words.t("princes-site-road-city"),
-        Site::Region(kind) => {
-            words.say("princes-site-region", &[("land", arg(land(words, kind)))])
-        }
+        Site::Region(kind) => words.say("princes-site-region", &[("land", arg(land(words, kind)))]),
         Site::On(below) => words.say("princes-site-on", &[("card", arg(card(words, below)))]),
         Site::Metropolis => words.t("princes-site-metropolis"),
         Site::Beside => words.t("princes-site-beside"),

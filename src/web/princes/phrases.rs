@@ -4,6 +4,7 @@ use crate::bots::princes::plans::Goal;
 use crate::bots::princes::reasons::Reason;
 use crate::bots::princes::worth::Term;
 use crate::games::princes::action::{Action, Means, Saving, With};
+use crate::games::princes::card::Card;
 use crate::games::princes::event::Advantage;
 use crate::games::princes::kinds::{KINDS, Kind};
 use crate::games::princes::place::Place;
@@ -87,9 +88,9 @@ fn with(words: &Words, state: &State, seat: u8, said: With) -> String {
         With::Regions { first, second } => {
             words.list(&[names::region(words, first), names::region(words, second)])
         }
-        With::Cards { first, second } => words.list(&[first, second].map(|laid| {
-            laid_at(words, state, seat, laid.card, laid.at)
-        })),
+        With::Cards { first, second } => {
+            words.list(&[first, second].map(|laid| laid_at(words, state, seat, laid.card, laid.at)))
+        }
         With::Kind { resource } => names::kind(words, resource),
         With::Amount { resource, count } => names::some(words, resource, count),
         With::Side { side } => words.say("princes-side", &[("number", side.into())]),
@@ -101,13 +102,7 @@ fn with(words: &Words, state: &State, seat: u8, said: With) -> String {
 }
 
 /// A card with its place: "Abbey, above settlement 2".
-pub fn laid_at(
-    words: &Words,
-    state: &State,
-    seat: u8,
-    card: crate::games::princes::card::Card,
-    at: Place,
-) -> String {
+pub fn laid_at(words: &Words, state: &State, seat: u8, card: Card, at: Place) -> String {
     let args = [
         ("card", arg(names::card(words, card))),
         ("place", arg(names::place(words, state, seat, at))),
@@ -123,14 +118,10 @@ pub fn choice(telling: &Telling<'_, Princes>, view: &View, action: &Action) -> T
     let region = |region| arg(names::region(words, region));
     let card = |card| arg(names::card(words, card));
     let place = |at| arg(names::place(words, state, seat, at));
-    let side = |right: bool| {
-        arg(words.t(if right { "princes-right" } else { "princes-left" }))
-    };
+    let side = |right: bool| arg(words.t(if right { "princes-right" } else { "princes-left" }));
     let said = match *action {
         Action::Roll => words.t("princes-do-roll"),
-        Action::Brigitta { number } => {
-            say("princes-choose-number", &[("number", number.into())])
-        }
+        Action::Brigitta { number } => say("princes-choose-number", &[("number", number.into())]),
         Action::Road { right } => say("princes-choose-road", &[("side", side(right))]),
         Action::Settlement { right, scout: false } => {
             say("princes-choose-settlement", &[("side", side(right))])
@@ -148,17 +139,7 @@ pub fn choice(telling: &Telling<'_, Princes>, view: &View, action: &Action) -> T
             });
             say("princes-choose-city", &[("number", Arg::Number(at as u32))])
         }
-        Action::Build { card: of, at, saving: saved } if saved == Saving::NONE => {
-            say("princes-choose-build", &[("card", card(of)), ("place", place(at))])
-        }
-        Action::Build { card: of, at, saving: saved } => {
-            let args = [
-                ("card", card(of)),
-                ("place", place(at)),
-                ("how", arg(saving(words, saved))),
-            ];
-            say("princes-choose-build-with", &args)
-        }
+        Action::Build { card: of, at, saving: saved } => build(words, state, seat, (of, at, saved)),
         Action::Play { card: of, with: how } => {
             by_card(words, "princes-choose-play", of, with(words, state, seat, how))
         }
@@ -183,12 +164,20 @@ pub fn choice(telling: &Telling<'_, Princes>, view: &View, action: &Action) -> T
     said.into()
 }
 
-fn by_card(
-    words: &Words,
-    key: &str,
-    card: crate::games::princes::card::Card,
-    with: String,
-) -> String {
+/// A card that is built, where, and how it is paid.
+fn build(words: &Words, state: &State, seat: u8, (of, at, saved): (Card, Place, Saving)) -> String {
+    let mut args = vec![
+        ("card", arg(names::card(words, of))),
+        ("place", arg(names::place(words, state, seat, at))),
+    ];
+    if saved == Saving::NONE {
+        return words.say("princes-choose-build", &args);
+    }
+    args.push(("how", arg(saving(words, saved))));
+    words.say("princes-choose-build-with", &args)
+}
+
+fn by_card(words: &Words, key: &str, card: Card, with: String) -> String {
     let said = words.say(key, &[("card", arg(names::card(words, card)))]);
     if with.is_empty() { said } else { format!("{said}: {with}") }
 }
@@ -197,9 +186,8 @@ fn by_card(
 fn small_choice(words: &Words, state: &State, seat: u8, action: &Action) -> String {
     let say = |key: &str, args: &[(&str, Arg)]| words.say(key, args);
     let region = |region| [("region", arg(names::region(words, region)))];
-    let of_card = |card, stack: u8| {
-        [("card", arg(names::card(words, card))), ("stack", Arg::from(stack))]
-    };
+    let of_card =
+        |card, stack: u8| [("card", arg(names::card(words, card))), ("stack", Arg::from(stack))];
     let laid = |card, at| [("card", arg(laid_at(words, state, seat, card, at)))];
     match *action {
         Action::Lay { region: of } => say("princes-choose-lay", &region(of)),

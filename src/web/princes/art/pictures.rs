@@ -158,7 +158,8 @@ mod tests {
         wanted.extend(Card::all().filter_map(|card| place(card.row())).map(str::to_owned));
         let signs = points(Points::default());
         wanted.extend(signs.into_iter().flat_map(|(a, b, _)| [a, b]).map(str::to_owned));
-        let rest = ["pt-victory", "ps-victory", "bk-event", "bk-region", "adv-strength", "adv-trade"];
+        let rest =
+            ["pt-victory", "ps-victory", "bk-event", "bk-region", "adv-strength", "adv-trade"];
         wanted.extend(rest.map(str::to_owned));
         let used = ["pr-road", "pr-settlement", "pr-city", "pr-metropolis", "pl-F"];
         wanted.extend(used.map(str::to_owned));

@@ -95,10 +95,9 @@ fn stacks(drawing: &Drawing<'_>) -> Vec<Html> {
         // What lies face up on a stack shows itself.
         let top = cards.last().filter(|slot| slot.known == FACE_UP && slot.card.is_some());
         let (icon, class) = match top {
-            Some(slot) => (
-                pictures::picture(slot.card),
-                classes!("open", pictures::family(slot.card.row())),
-            ),
+            Some(slot) => {
+                (pictures::picture(slot.card), classes!("open", pictures::family(slot.card.row())))
+            }
             None => (pictures::back_of(set), classes!()),
         };
         let press = match drawing.is_lit(part) {
@@ -139,11 +138,8 @@ fn open(drawing: &Drawing<'_>) -> Vec<Html> {
 /// Regions, roads, settlements and cities that are left.
 fn supply(drawing: &Drawing<'_>) -> Vec<Html> {
     let (moment, state) = (drawing.moment, drawing.state);
-    let regions: Vec<Text> = state
-        .regions
-        .iter()
-        .map(|region| names::region(&moment.words, *region).into())
-        .collect();
+    let regions: Vec<Text> =
+        state.regions.iter().map(|region| names::region(&moment.words, *region).into()).collect();
     let left = regions.iter().map(ToString::to_string).collect::<Vec<_>>();
     let lines = vec![moment.t("princes-regions-say"), moment.words.list(&left).into()];
     let centre = classes!("open", "f-centre");

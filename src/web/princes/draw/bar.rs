@@ -2,11 +2,11 @@
 
 use super::Drawing;
 use crate::engine::seat::Seat;
+use crate::games::princes::Decision;
+use crate::games::princes::action::Means;
 use crate::games::princes::card::Card;
 use crate::games::princes::kinds::Kind;
 use crate::games::princes::place::Place;
-use crate::games::princes::Decision;
-use crate::games::princes::action::Means;
 use crate::web::princes::art::pictures;
 use crate::web::princes::model::Picked;
 use crate::web::princes::model::parts::{Part, Verb};
@@ -39,13 +39,7 @@ pub(super) fn bar(drawing: &Drawing<'_>) -> Bar {
     let flag = html! {
         <i class={classes!("pchip", moment.banner(Seat(seat)).class())} aria-hidden="true"></i>
     };
-    Bar {
-        before: flag,
-        title: title(drawing),
-        say: say(drawing),
-        buttons,
-        end: end(drawing),
-    }
+    Bar { before: flag, title: title(drawing), say: say(drawing), buttons, end: end(drawing) }
 }
 
 /// Nobody chooses here: the past, or somebody else.
@@ -62,7 +56,10 @@ pub(super) fn title(drawing: &Drawing<'_>) -> Text {
     let (moment, words) = (drawing.moment, &drawing.moment.words);
     let Some(decision) = drawing.decision else { return Text::default() };
     let named = |card: Card| {
-        let args = [("card", arg(names::card(words, card))), ("what", moment.t(next_key(drawing)).as_ref().into())];
+        let args = [
+            ("card", arg(names::card(words, card))),
+            ("what", moment.t(next_key(drawing)).as_ref().into()),
+        ];
         moment.say("princes-with-card", &args)
     };
     match drawing.path().first() {

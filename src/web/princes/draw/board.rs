@@ -94,7 +94,8 @@ pub(super) fn board(drawing: &Drawing<'_>, realm: u8) -> Html {
         .iter()
         .filter(|cell| cell.thing != Thing::Beside || lit(cell).is_some())
         .collect();
-    let ground = shown.iter().filter(|cell| !matches!(cell.thing, Thing::Beside | Thing::End { .. }));
+    let ground =
+        shown.iter().filter(|cell| !matches!(cell.thing, Thing::Beside | Thing::End { .. }));
     // What is lit lies above the rest, so that nothing covers its ring.
     let (above, below): (Vec<&Cell>, Vec<&Cell>) =
         shown.iter().copied().partition(|cell| lit(cell).is_some());
@@ -202,10 +203,8 @@ const fn small(cell: &Cell) -> bool {
 /// Whether regions are lit to store something.
 fn storing(drawing: &Drawing<'_>) -> bool {
     use crate::games::princes::Decision::{Buy, Fill, Gain, Jester};
-    let gains = matches!(
-        drawing.decision,
-        Some(Gain { .. } | Buy { .. } | Fill { .. } | Jester { .. })
-    );
+    let gains =
+        matches!(drawing.decision, Some(Gain { .. } | Buy { .. } | Fill { .. } | Jester { .. }));
     let trades = matches!(drawing.path().as_slice(), [_, Part::By(_)]);
     gains || trades
 }
@@ -225,7 +224,8 @@ fn label(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> Text {
         }
         (Thing::Card { card, cover, .. }, Part::Laid { laid, .. }) => {
             let top: Card = if cover.is_some() { cover } else { card };
-            let args = [("card", arg(names::card(words, top))), ("place", place(Place(laid.at.0 & 127)))];
+            let args =
+                [("card", arg(names::card(words, top))), ("place", place(Place(laid.at.0 & 127)))];
             moment.say("princes-card-at", &args)
         }
         (Thing::Road, Part::Site { at, .. }) => {

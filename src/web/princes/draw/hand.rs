@@ -59,7 +59,10 @@ fn shown(drawing: &Drawing<'_>, card: Card) -> HandCard {
     let lack = drawing.lack(card);
     let label = match lack.is_empty() {
         true => name.clone(),
-        false => words.say("princes-card-lacks", &[("card", arg(name.clone())), ("lack", lack.as_ref().into())]),
+        false => words.say(
+            "princes-card-lacks",
+            &[("card", arg(name.clone())), ("lack", lack.as_ref().into())],
+        ),
     };
     HandCard {
         card,

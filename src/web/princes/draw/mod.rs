@@ -182,7 +182,8 @@ impl<'a> Drawing<'a> {
 /// What lies on the table, and what can be done.
 pub(super) fn draw(moment: &Moment<Princes>, act: &Act<Princes>) -> Drawn {
     let drawing = Drawing::new(moment, act);
-    let wide = drawing.state.realm(drawing.below).last - drawing.state.realm(drawing.below).first > 4;
+    let wide =
+        drawing.state.realm(drawing.below).last - drawing.state.realm(drawing.below).first > 4;
     let stage = html! { <>
         if drawing.phone() { { realm::strip(&drawing) } }
         if moment.shows(RIVAL) { { realm::rival(&drawing) } }

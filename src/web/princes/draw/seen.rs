@@ -1,7 +1,7 @@
 //! What is shown large beside the own principality: a card that was touched, or choices in a list.
 
 use super::Drawing;
-use super::bar::{tray_parts, part_button};
+use super::bar::{part_button, tray_parts};
 use crate::web::princes::art::large;
 use crate::web::princes::reading::large_card;
 use crate::web::ui::Pic;

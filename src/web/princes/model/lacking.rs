@@ -38,7 +38,8 @@ pub fn lacking(state: &State, seat: u8, card: Card, choosing: &Choosing) -> Lack
     if lit.contains(&Part::Hand(card)) || lit.contains(&Part::Open(card)) {
         return Lacking::Nothing;
     }
-    if state.decision(seat) != Some(Decision::Turn) || !matches!(state.task(), Some(task) if task.step == step::Step::Act)
+    if state.decision(seat) != Some(Decision::Turn)
+        || !matches!(state.task(), Some(task) if task.step == step::Step::Act)
     {
         return Lacking::Time;
     }

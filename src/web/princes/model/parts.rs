@@ -120,7 +120,7 @@ impl Chooser<'_> {
 
     /// The rows of touches that come to an action; most have one, some can be begun at two ends.
     pub fn paths(&self, action: Action, mut visit: impl FnMut(Path)) {
-        use Part::{Amount, By, Hand, Kind, Land, Number, Region, Sight, Stack};
+        use Part::{Amount, By, Hand, Kind, Land, Number, Region};
         let verb = Part::Verb;
         match action {
             Action::Roll => visit(path([verb(Verb::Roll)])),
@@ -153,13 +153,8 @@ impl Chooser<'_> {
             Action::Use { card, with } => self.uses(card, with, &mut visit),
             Action::Trade { by, to } => visit(path([verb(Verb::Trade), By(by), Region(to)])),
             Action::Move { from, to, amount } => {
-                let parts = [
-                    verb(Verb::Trade),
-                    verb(Verb::Move),
-                    Region(from),
-                    Region(to),
-                    Amount(amount),
-                ];
+                let parts =
+                    [verb(Verb::Trade), verb(Verb::Move), Region(from), Region(to), Amount(amount)];
                 visit(path(parts));
             }
             Action::Remove { card, at } => {
@@ -167,9 +162,6 @@ impl Chooser<'_> {
             }
             Action::End => visit(path([verb(Verb::End)])),
             Action::Decline => visit(path([verb(Verb::Decline)])),
-            Action::Reward { triumph } => {
-                visit(path([verb(if triumph { Verb::Triumph } else { Verb::Resources })]));
-            }
             Action::Lay { region }
             | Action::Gain { region }
             | Action::Pay { region }
@@ -177,6 +169,14 @@ impl Chooser<'_> {
             Action::Demand { resource } | Action::Choose { resource } => {
                 visit(path([Kind(resource)]));
             }
+            _ => self.card_paths(action, visit),
+        }
+    }
+
+    /// The same of actions that name stacks and cards.
+    fn card_paths(&self, action: Action, mut visit: impl FnMut(Path)) {
+        use Part::{Hand, Sight, Stack};
+        match action {
             Action::Draw { stack } | Action::Search { stack } => self.stack(action, stack, visit),
             Action::Take { card } => {
                 let stolen = matches!(self.decision, Some(Decision::Steal { .. }));
@@ -194,6 +194,10 @@ impl Chooser<'_> {
                 visit(path([Part::Laid { owner: self.named(), laid: Laid { card, at } }]));
             }
             Action::Put { at } | Action::Takeover { at } => visit(path([self.site(at)])),
+            Action::Reward { triumph } => {
+                visit(path([Part::Verb(if triumph { Verb::Triumph } else { Verb::Resources })]));
+            }
+            _ => {}
         }
     }
 

@@ -93,7 +93,8 @@ impl<'a> Builder<'a> {
 
     fn piece(&mut self, x: usize, row: usize, piece: &Piece, at: Place, small: bool) {
         let foreign = piece.row().foreign;
-        let (owner, place) = if foreign { (other(self.seat), at.abroad()) } else { (self.seat, at) };
+        let (owner, place) =
+            if foreign { (other(self.seat), at.abroad()) } else { (self.seat, at) };
         // What covers a card is on top: it is what a touch names.
         let named = if piece.cover.is_some() { piece.cover } else { piece.card };
         let part = Part::Laid { owner, laid: Laid { card: named, at: place } };
