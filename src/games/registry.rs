@@ -19,7 +19,8 @@ macro_rules! games {
         $with!([
             $crate::games::burgundy::Burgundy,
             $crate::games::dice::Dice,
-            $crate::games::road::Road
+            $crate::games::road::Road,
+            $crate::games::princes::Princes
         ] $(, $more)*)
     };
 }

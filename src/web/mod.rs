@@ -9,6 +9,7 @@ pub mod games;
 pub mod library;
 pub mod notice;
 pub mod pages;
+pub mod princes;
 pub mod reading;
 pub mod replay;
 pub mod road;

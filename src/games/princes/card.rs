@@ -376,7 +376,7 @@ pub enum Effect {
 /// The record of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Row {
-    /// The card's key in records; its picture is `card-KEY`, its words are `princes-card-KEY`.
+    /// The card's key in records; its picture is `pr-KEY`, its words are `princes-card-KEY`.
     pub key: &'static str,
     /// Its set.
     pub set: Set,

@@ -46,6 +46,13 @@ pub trait TableGame: WebGame + ComputerPlayer {
         Self::is_secret(decision)
     }
 
+    /// Whether somebody must see what he holds for this choice. Where not, people choose openly, and the
+    /// device need not change hands.
+    fn needs_hand(decision: &Self::Decision) -> bool {
+        let _ = decision;
+        true
+    }
+
     /// The lines of the log for the events of one move, as whoever looks may know them.
     fn tell(telling: &Telling<'_, Self>, events: &[Self::Event]) -> Vec<Told>;
 

@@ -156,8 +156,10 @@ fn use_now<G: TableGame>(props: &PlayProps<G>, ui: &Ui<G>, settings: &Settings) 
     let chooses = G::deciders(&state).has(front) && people::level(game, front).is_none();
     let chooser = Some(front).filter(|_| chooses && live);
     let together = people::people(game) > 1;
-    let secret = G::decision(&state, front).is_some_and(|decision| G::covers(&decision));
-    let asked = G::HANDS || secret || settings.sitting == Sitting::HandOver;
+    let decision = G::decision(&state, front);
+    let holds = G::HANDS && decision.as_ref().is_none_or(G::needs_hand);
+    let secret = decision.as_ref().is_some_and(G::covers);
+    let asked = holds || secret || !G::HANDS && settings.sitting == Sitting::HandOver;
     let covered = chooser.filter(|seat| asked && together && ui.handed_to != Some(*seat));
     let looker = match (game.is_over() || !G::HANDS || !together, ui.handed_to) {
         (true, _) => Looker::Seat(front),

@@ -25,3 +25,8 @@ game-road = Unterwegs
 game-road-minutes = 20–30
 game-road-say = Catan in einer halben Stunde, zu dritt oder viert: bauen, handeln, dem Räuber entgehen und als Erster sieben Punkte haben.
 game-road-when = Zug { $turn }
+
+game-princes = Die Fürsten von Catan
+game-princes-say = Zwei Rivalen legen Karte für Karte ein Fürstentum aus, bis in finstere Zeiten.
+game-princes-minutes = 45–90
+game-princes-when = Zug { $turn }

@@ -25,3 +25,8 @@ game-road = On the Road
 game-road-minutes = 20–30
 game-road-say = Catan in half an hour, for three or four: build, trade, dodge the robber, and be first to have seven points.
 game-road-when = Turn { $turn }
+
+game-princes = The Princes of Catan
+game-princes-say = Two rivals lay out a principality, card by card, into the Dark Ages.
+game-princes-minutes = 45–90
+game-princes-when = Turn { $turn }

@@ -1,0 +1,240 @@
+//! Cards as they lie in a principality, 60 units wide; and what marks a place.
+
+use crate::games::princes::card::Card;
+use crate::games::princes::kinds::{Amounts, Kind};
+use crate::games::princes::realm::Centre;
+use crate::web::princes::art::pictures;
+use crate::web::ui::banner::Banner;
+use crate::web::ui::geometry::num;
+use crate::web::ui::icon::symbol;
+use crate::web::ui::marks::banner_mark;
+use yew::prelude::*;
+
+/// The side of a card.
+pub const SIDE: f64 = 60.0;
+
+/// A rectangle with round corners.
+pub fn rect(class: &'static str, [x, y, width, height]: [f64; 4], round: f64) -> Html {
+    html! { <rect {class} x={num(x)} y={num(y)} width={num(width)} height={num(height)} rx={num(round)} /> }
+}
+
+/// A text in the middle of a point.
+pub fn text(class: &'static str, x: f64, y: f64, size: f64, said: String) -> Html {
+    html! { <text {class} x={num(x)} y={num(y)} font-size={num(size)} text-anchor="middle">{ said }</text> }
+}
+
+/// A cut card: shadow, thickness, face, light.
+pub fn body(side: f64) -> Html {
+    let light =
+        format!("M3 {}V9a6 6 0 0 1 6-6h{}a6 6 0 0 1 6 6", num(side * 0.6), num(side - 18.0));
+    html! { <>
+        { rect("c-shade", [0.0, 5.0, side, side], 7.0) }
+        { rect("c-edge", [0.0, 2.6, side, side], 7.0) }
+        { rect("c-face", [0.0, 0.0, side, side], 7.0) }
+        <path class="c-lit" d={light} />
+    </> }
+}
+
+fn shield(side: f64, points: u8) -> Html {
+    let (x, size) = (side - 10.0, 21.0);
+    html! { <>
+        { symbol("pt-victory", x, 11.5, size, "") }
+        { text("c-num", x, 11.5 + size * 0.2, size * 0.66, points.to_string()) }
+    </> }
+}
+
+/// A card that lies somewhere.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Face {
+    /// The card.
+    pub card: Card,
+    /// Its side or level.
+    pub side: u8,
+    /// The card on it.
+    pub cover: Card,
+    /// Whose it is, where that is not who owns the principality.
+    pub owner: Option<Banner>,
+    /// How wide it is.
+    pub size: f64,
+}
+
+impl Face {
+    /// A card as it comes.
+    #[must_use]
+    pub const fn of(card: Card) -> Face {
+        Face { card, side: 0, cover: Card::NONE, owner: None, size: SIDE }
+    }
+}
+
+/// A card.
+pub fn card(face: &Face) -> Html {
+    let row = face.card.row();
+    let side = face.size;
+    let points = row.points(face.side);
+    let (foot, height) = foot(face);
+    let (art, middle) = match height > 0.0 {
+        true => (side - height - 4.0, 2.6 + (side - height - 4.0) / 2.0),
+        false => (side - 12.0, side / 2.0 - 0.5),
+    };
+    html! {
+        <g class={classes!("pcard", pictures::family(row), face.owner.map(|_| "foreign"))}>
+            { body(side) }
+            { rect(if face.owner.is_some() { "c-dots" } else { "c-trim" }, [3.0, 3.0, side - 6.0, side - 6.0], 5.0) }
+            { symbol(pictures::picture(face.card), side / 2.0, middle, art, "") }
+            { foot }
+            if row.top_side() > 0 { { levels(side, face.side) } }
+            if points.victory > 0 { { shield(side, points.victory) } }
+            if let Some(banner) = face.owner { { flag(banner) } }
+            if face.cover.is_some() {
+                <g transform="translate(8 14) scale(.82)">{ card(&Face { size: SIDE, ..Face::of(face.cover) }) }</g>
+            }
+        </g>
+    }
+}
+
+/// The points in a card's foot, and how high that is; a card without has none.
+fn foot(face: &Face) -> (Html, f64) {
+    const HEIGHT: f64 = 15.0;
+    const SIGN: f64 = 13.0;
+    const FONT: f64 = 13.5;
+    let row = face.card.row();
+    let side = face.size;
+    let held: Vec<_> =
+        pictures::points(row.points(face.side)).into_iter().filter(|(.., n)| *n > 0).collect();
+    let doubled = pictures::doubles(row);
+    if held.is_empty() && doubled.is_none() {
+        return (Html::default(), 0.0);
+    }
+    let middle = side - HEIGHT / 2.0;
+    let one = SIGN + FONT * 0.72;
+    let width = match doubled {
+        Some(_) => FONT * 1.15 + SIGN + 1.0,
+        None => held.len() as f64 * one + (held.len() as f64 - 1.0) * 5.0,
+    };
+    let from = (side - width) / 2.0;
+    let base = side - HEIGHT / 2.0 + FONT * 0.35;
+    let plate = format!(
+        "M1 {}h{}v{}a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7z",
+        num(side - HEIGHT),
+        num(side - 2.0),
+        num(HEIGHT - 8.0)
+    );
+    let html = html! { <>
+        <path class="c-foot" d={plate} />
+        { for held.iter().enumerate().map(|(at, (_, sign, count))| {
+            let x = from + at as f64 * (one + 5.0);
+            html! { <>
+                { symbol(sign, x + SIGN / 2.0, middle, SIGN, "") }
+                { text("c-foott", x + SIGN + FONT * 0.42, base, FONT, count.to_string()) }
+            </> }
+        }) }
+        if let Some(kind) = doubled {
+            { text("c-foott", from + FONT * 0.55, base, FONT, "×2".to_owned()) }
+            { symbol(pictures::resource(kind), from + FONT * 1.15 + SIGN / 2.0, middle, SIGN + 1.0, "") }
+        }
+    </> };
+    (html, HEIGHT)
+}
+
+fn levels(side: f64, level: u8) -> Html {
+    let mark = |step: u8| {
+        let class = if step <= level { "c-lev on" } else { "c-lev" };
+        rect(class, [side - 6.5, side - 21.0 - f64::from(step) * 8.0, 4.5, 6.0], 1.5)
+    };
+    html! { <>{ for (1..=3).map(mark) }</> }
+}
+
+fn flag(banner: Banner) -> Html {
+    html! {
+        <g class={classes!("pn", banner.class())} transform="translate(-3 -4)">
+            <path class="cloth" d="M1 1h15v22l-7.5-6L1 23z" />
+            { banner_mark(banner, 8.5, 9.0, 9.0) }
+        </g>
+    }
+}
+
+/// A settlement, city, metropolis; of nothing, a road.
+pub fn centre(built: Centre) -> Html {
+    let (id, points) = match built {
+        Centre::Nothing => ("pr-road", 0),
+        Centre::Settlement => ("pr-settlement", 1),
+        Centre::City => ("pr-city", 2),
+        Centre::Metropolis => ("pr-metropolis", 4),
+    };
+    html! {
+        <g class="pcard f-centre">
+            { body(SIDE) }
+            { rect("c-trim", [3.0, 3.0, SIDE - 6.0, SIDE - 6.0], 5.0) }
+            { symbol(id, SIDE / 2.0, SIDE / 2.0 - 0.5, SIDE - 12.0, "") }
+            if points > 0 { { shield(SIDE, points) } }
+        </g>
+    }
+}
+
+/// A free place with the sign of what it is for.
+pub fn free_site(sign: &'static str, tip: bool) -> Html {
+    html! { <>
+        { rect(if tip { "e-site tip" } else { "e-site" }, [3.0, 3.0, 54.0, 54.0], 6.0) }
+        { symbol(sign, 30.0, 29.0, 20.0, "e-mark") }
+    </> }
+}
+
+/// A place where something may go: pale, with a ring, the ghost of what would come, and its price.
+pub fn legal_site(ghost: Option<&str>, price: &Amounts) -> Html {
+    html! { <>
+        { rect("l-halo", [-2.5, -2.5, 65.0, 65.0], 10.0) }
+        { rect("l-face", [0.0, 0.0, 60.0, 60.0], 7.0) }
+        if let Some(id) = ghost { { symbol(id, 30.0, 22.0, 42.0, "ghost") } }
+        { rect("l-ring", [0.0, 0.0, 60.0, 60.0], 7.0) }
+        { price_chip(price) }
+    </> }
+}
+
+/// What something costs, as signs in a row.
+fn price_chip(price: &Amounts) -> Html {
+    let letters: Vec<Kind> = Kind::ALL
+        .into_iter()
+        .zip(price)
+        .flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(*count)))
+        .collect();
+    if letters.is_empty() {
+        return Html::default();
+    }
+    // Five signs are as wide as the card; more lie closer together.
+    let step = (13.0_f64).min(50.0 / letters.len() as f64);
+    let width = step * (letters.len() as f64 - 1.0) + 21.0;
+    html! {
+        <g transform={format!("translate({} 43)", num(30.0 - width / 2.0))}>
+            { rect("c-chip", [0.0, 0.0, width, 18.0], 9.0) }
+            { for letters.iter().enumerate().map(|(at, kind)| symbol(pictures::resource(*kind), 10.5 + at as f64 * step, 9.0, 13.0, "")) }
+        </g>
+    }
+}
+
+/// The ring around what may be chosen.
+pub fn pick_ring() -> Html {
+    html! { <>
+        { rect("l-halo", [-2.5, -2.5, 65.0, 65.0], 10.0) }
+        { rect("l-ring", [-0.5, -0.5, 61.0, 61.0], 8.0) }
+    </> }
+}
+
+/// The rings around what is chosen.
+pub fn chosen() -> Html {
+    html! { <>
+        { rect("l-ink", [-1.0, -1.0, 62.0, 62.0], 8.0) }
+        { rect("l-ring", [-1.0, -1.0, 62.0, 62.0], 8.0) }
+    </> }
+}
+
+/// The ring around what lies beside the half or region that was touched.
+pub fn near_ring() -> Html {
+    rect("l-adj", [-1.0, -1.0, 62.0, 62.0], 8.0)
+}
+
+/// A card by itself, for explanations.
+pub fn card_picture(of: Card) -> Html {
+    html! {
+        <svg class="w-princes pcardpic" viewBox="-5 -6 72 74" aria-hidden="true" focusable="false">{ card(&Face::of(of)) }</svg>
+    }
+}

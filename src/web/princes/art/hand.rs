@@ -1,0 +1,100 @@
+//! Cards of a hand: picture, points, name, price, where it goes.
+
+use crate::games::princes::card::{Card, Points};
+use crate::games::princes::kinds::{Amounts, Kind};
+use crate::web::princes::art::pictures;
+use crate::web::ui::Pic;
+use crate::web::ui::text::Text;
+use yew::prelude::*;
+
+/// A card of a hand, or one that is looked at.
+#[derive(Clone, PartialEq)]
+pub struct HandCard {
+    /// The card.
+    pub card: Card,
+    /// Its name.
+    pub name: Text,
+    /// What a screen reader says.
+    pub label: Text,
+    /// What it is, where it has no price.
+    pub kind: Text,
+    /// What is missing of its price.
+    pub missing: Option<Amounts>,
+    /// Whether it is what is asked for.
+    pub lit: bool,
+    /// Whether it is picked.
+    pub picked: bool,
+    /// Whether it can't be used now.
+    pub off: bool,
+    /// Called by a touch.
+    pub press: Callback<()>,
+}
+
+/// The letters of a price.
+fn letters(price: &Amounts) -> impl Iterator<Item = Kind> {
+    let kinds = Kind::ALL.into_iter().zip(*price);
+    kinds.flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
+}
+
+/// A price as signs in a row.
+pub fn price(price: &Amounts) -> Html {
+    let many = price.iter().sum::<u8>() > 4;
+    html! {
+        <span class={classes!("pcost", many.then_some("many"))}>
+            { for letters(price).enumerate().map(|(at, kind)| html! { <Pic key={at} id={pictures::resource(kind)} /> }) }
+        </span>
+    }
+}
+
+/// Points as medallions with their numbers.
+pub fn points_row(points: Points) -> Html {
+    let victory = ("pt-victory", points.victory);
+    let others = pictures::points(points).map(|(medal, _, count)| (medal, count));
+    let shown = std::iter::once(victory).chain(others).filter(|(_, count)| *count > 0);
+    html! { <>{ for shown.map(|(id, count)| html! { <span key={id} class="ppt"><Pic {id} /><b>{ count }</b></span> }) }</> }
+}
+
+/// The sign of where a card goes.
+pub fn place_mark(card: Card, class: &'static str) -> Html {
+    let sign = pictures::place(card.row());
+    html! { <>
+        if let Some(id) = sign { <i class={class}><Pic {id} /></i> }
+    </> }
+}
+
+/// A card of a hand.
+pub fn hand_card(shown: &HandCard) -> Html {
+    let HandCard { card, name, label, kind, missing, lit, picked, off, press } = shown;
+    let row = card.row();
+    let press = press.clone();
+    let class = classes!(
+        "hc",
+        pictures::family(row),
+        lit.then_some("lit"),
+        picked.then_some("sel"),
+        off.then_some("no"),
+    );
+    html! {
+        <button type="button" {class} aria-label={AttrValue::from(label.clone())}
+            aria-pressed={if *picked { "true" } else { "false" }} onclick={move |_| press.emit(())}>
+            <span class="hart"><Pic id={pictures::picture(*card)} /></span>
+            <span class="hpts">{ points_row(row.points(0)) }</span>
+            <span class="hn">{ AttrValue::from(name.clone()) }</span>
+            if row.cost.iter().any(|count| *count > 0) { { price(&row.cost) } }
+            else { <span class="pcost kl">{ AttrValue::from(kind.clone()) }</span> }
+            { place_mark(*card, "plm") }
+            if let Some(missing) = missing {
+                <span class="miss">{ "−" }{ price(missing) }</span>
+            }
+        </button>
+    }
+}
+
+/// A hand from behind.
+pub fn backs(cards: &[Card], label: &Text) -> Html {
+    html! {
+        <span class="bks" role="img" aria-label={AttrValue::from(label.clone())}>
+            { for cards.iter().enumerate().map(|(at, card)| html! { <i key={at} class={classes!("bkc", card.is_some().then(|| pictures::family(card.row())))}><Pic id={pictures::picture(*card)} /></i> }) }
+        </span>
+    }
+}

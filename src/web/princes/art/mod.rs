@@ -1,0 +1,14 @@
+//! How cards, regions and backs look.
+
+mod card;
+mod hand;
+mod large;
+pub mod pictures;
+mod region;
+
+pub use card::{
+    Face, card, card_picture, centre, chosen, free_site, legal_site, near_ring, pick_ring,
+};
+pub use hand::{HandCard, backs, hand_card, place_mark};
+pub use large::{Large, large};
+pub use region::region;

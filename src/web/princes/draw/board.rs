@@ -1,0 +1,247 @@
+//! A principality as one drawing: cells of 64 in five rows, with what is lit.
+
+use super::Drawing;
+use crate::engine::seat::Seat;
+use crate::games::princes::State;
+use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
+use crate::games::princes::card::{Card, Site};
+use crate::games::princes::kinds::{Amounts, KINDS, STORE};
+use crate::games::princes::place::{Place, Spot as Where};
+use crate::games::princes::realm::Centre;
+use crate::games::princes::state::other;
+use crate::web::princes::art::{self, Face};
+use crate::web::princes::model::Shown;
+use crate::web::princes::model::parts::Part;
+use crate::web::princes::model::plan::{Cell, Plan, ROWS, Thing};
+use crate::web::princes::names::{self, arg};
+use crate::web::ui::banner::Banner;
+use crate::web::ui::geometry::num;
+use crate::web::ui::marks::focus_rings;
+use crate::web::ui::spot::Spot;
+use crate::web::ui::text::Text;
+use crate::web::words::Words;
+use yew::prelude::*;
+
+/// The side of a cell.
+const CELL: f64 = 64.0;
+/// The side of a card upon a road.
+const SMALL: f64 = 46.0;
+/// The path of the focus around a cell.
+const FOCUS: &str = "M-4 -4h68v68h-68z";
+
+fn frame(plan: &Plan) -> String {
+    let (width, height) = (plan.columns as f64 * CELL + 12.0, ROWS as f64 * CELL + 8.0);
+    format!("-6 -4 {} {}", num(width), num(height))
+}
+
+fn at(cell: &Cell) -> String {
+    let (x, y) = (cell.column as f64 * CELL, cell.row as f64 * CELL);
+    match cell.thing {
+        Thing::Card { small: true, .. } => format!("translate({} {})", num(x + 9.0), num(y + 8.0)),
+        _ => format!("translate({} {})", num(x + 2.0), num(y + 0.5)),
+    }
+}
+
+/// The ground below a cell.
+fn plate(cell: &Cell) -> Html {
+    let (x, y) = (cell.column as f64 * CELL - 3.5, cell.row as f64 * CELL - 3.0);
+    html! { <rect class="c-plate0" x={num(x)} y={num(y)} width="71" height="71" rx="11" /> }
+}
+
+/// What lies in a cell as a drawing.
+fn thing(cell: &Cell, owner: Banner, gains: bool) -> Html {
+    match cell.thing {
+        Thing::Region { region, store, doubled } => art::region(region, store, doubled, gains),
+        Thing::Centre(built) => art::centre(built),
+        Thing::Road => art::centre(Centre::Nothing),
+        Thing::End { road } => art::free_site(if road { "pl-R" } else { "pl-S" }, true),
+        Thing::Free { city } => art::free_site(if city { "pl-C" } else { "pl-S" }, false),
+        Thing::Beside => Html::default(),
+        Thing::Card { card, side, cover, foreign, small } => art::card(&Face {
+            card,
+            side,
+            cover,
+            owner: foreign.then_some(owner),
+            size: if small { SMALL } else { 60.0 },
+        }),
+    }
+}
+
+/// A principality that is only looked at.
+pub fn principality(words: &Words, state: &State, seat: Seat) -> Html {
+    let plan = Plan::of(state, seat.0);
+    let view = frame(&plan);
+    let shown = |cell: &&Cell| !matches!(cell.thing, Thing::Beside | Thing::End { .. });
+    let cells: Vec<Cell> = plan.cells.iter().filter(shown).copied().collect();
+    html! {
+        <svg class="bd" viewBox={view} role="img" aria-label={words.t("princes-realm")}>
+            { for cells.iter().map(plate) }
+            { for cells.iter().map(|cell| html! {
+                <g transform={at(cell)}>{ thing(cell, Banner::nth(other(seat.0)), false) }</g>
+            }) }
+        </svg>
+    }
+}
+
+/// A principality of the table.
+pub(super) fn board(drawing: &Drawing<'_>, realm: u8) -> Html {
+    let plan = Plan::of(drawing.state, realm);
+    let view = frame(&plan);
+    let near = drawing.picked().near.map_or_else(Vec::new, |part| plan.beside(part));
+    let lit = |cell: &Cell| lit_part(drawing, cell);
+    let shown: Vec<&Cell> = plan
+        .cells
+        .iter()
+        .filter(|cell| cell.thing != Thing::Beside || lit(cell).is_some())
+        .collect();
+    let ground =
+        shown.iter().filter(|cell| !matches!(cell.thing, Thing::Beside | Thing::End { .. }));
+    // What is lit lies above the rest, so that nothing covers its ring.
+    let (above, below): (Vec<&Cell>, Vec<&Cell>) =
+        shown.iter().copied().partition(|cell| lit(cell).is_some());
+    let name = drawing.moment.name(Seat(realm));
+    let label = drawing.moment.say("princes-realm-of", &[("name", name.as_ref().into())]);
+    html! {
+        <svg class="bd" viewBox={view} role="group" aria-label={AttrValue::from(label)}>
+            { for ground.map(|cell| plate(cell)) }
+            { for below.into_iter().map(|cell| spot(drawing, realm, cell, &near)) }
+            { for above.into_iter().map(|cell| spot(drawing, realm, cell, &near)) }
+        </svg>
+    }
+}
+
+/// The part by which a cell is lit, if it is.
+fn lit_part(drawing: &Drawing<'_>, cell: &Cell) -> Option<Part> {
+    if drawing.is_lit(cell.part) && !matches!(cell.thing, Thing::Road if has_post(drawing, cell)) {
+        return Some(cell.part);
+    }
+    // A card that is placed upon another one.
+    let Thing::Card { card, .. } = cell.thing else { return None };
+    let Part::Laid { owner, laid } = cell.part else { return None };
+    let placed = match drawing.path().first() {
+        Some(Part::Hand(placed) | Part::Open(placed)) => *placed,
+        _ => drawing.state.transit,
+    };
+    let site = Part::Site { realm: owner, at: laid.at };
+    (placed.row().site == Site::On(card) && drawing.is_lit(site)).then_some(site)
+}
+
+fn has_post(drawing: &Drawing<'_>, cell: &Cell) -> bool {
+    let Part::Site { realm, at } = cell.part else { return false };
+    match at.spot() {
+        Some(Where::Road(road)) => {
+            drawing.state.realm(realm).posts.get(road).is_some_and(|piece| piece.is_some())
+        }
+        _ => false,
+    }
+}
+
+/// What would come to a place that is lit, and its price.
+fn coming(drawing: &Drawing<'_>, cell: &Cell) -> (Option<&'static str>, Amounts) {
+    let free = [0; KINDS];
+    match drawing.path().first() {
+        Some(Part::Hand(card) | Part::Open(card)) => {
+            (Some(art::pictures::picture(*card)), card.row().cost)
+        }
+        _ if drawing.state.transit.is_some() => {
+            (Some(art::pictures::picture(drawing.state.transit)), free)
+        }
+        _ => match cell.thing {
+            Thing::End { road: true } => (Some("pr-road"), ROAD),
+            Thing::End { road: false } => (Some("pr-settlement"), SETTLEMENT),
+            Thing::Centre(_) => (Some("pr-city"), CITY),
+            _ => (None, free),
+        },
+    }
+}
+
+fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
+    let lit = lit_part(drawing, cell);
+    let part = lit.unwrap_or(cell.part);
+    let picked = drawing.is_picked(part);
+    let card = match (cell.thing, cell.part) {
+        (Thing::Card { card, .. }, Part::Laid { owner, laid }) => {
+            let card = if laid.card.is_some() { laid.card } else { card };
+            Some(Shown { card, laid: Some((owner, laid)) })
+        }
+        _ => None,
+    };
+    let press = drawing.press(part, card);
+    let is_place = matches!(cell.thing, Thing::Free { .. } | Thing::Beside | Thing::End { .. });
+    let owner = drawing.moment.banner(Seat(other(realm)));
+    let gains = lit.is_some() && storing(drawing);
+    let picture = match lit {
+        Some(_) if is_place => {
+            let (ghost, price) = coming(drawing, cell);
+            art::legal_site(ghost, &price)
+        }
+        _ => thing(cell, owner, gains),
+    };
+    let touched = lit.is_some();
+    let help = match card {
+        Some(shown) => drawing.act.explain(drawing.help(shown)),
+        None => press.clone(),
+    };
+    html! {
+        <Spot key={format!("{}-{}-{:?}", cell.column, cell.row, small(cell))} label={label(drawing, realm, cell)}
+            class={classes!(touched.then_some("lit"))} on_press={touched.then_some(press.clone())}
+            on_help={Some(if touched { help } else { press })} pressed={picked.then_some(true)}
+            transform={AttrValue::from(at(cell))}>
+            { picture }
+            if touched && !is_place { { art::pick_ring() } }
+            if picked { { art::chosen() } }
+            if near.contains(&cell.part) { { art::near_ring() } }
+            { focus_rings(FOCUS) }
+        </Spot>
+    }
+}
+
+const fn small(cell: &Cell) -> bool {
+    matches!(cell.thing, Thing::Card { small: true, .. })
+}
+
+/// Whether regions are lit to store something.
+fn storing(drawing: &Drawing<'_>) -> bool {
+    use crate::games::princes::Decision::{Buy, Fill, Gain, Jester};
+    let gains =
+        matches!(drawing.decision, Some(Gain { .. } | Buy { .. } | Fill { .. } | Jester { .. }));
+    let trades = matches!(drawing.path().as_slice(), [_, Part::By(_)]);
+    gains || trades
+}
+
+/// What a cell is, for the screen reader.
+fn label(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> Text {
+    let (moment, words) = (drawing.moment, &drawing.moment.words);
+    let place = |at: Place| arg(names::place(words, drawing.state, realm, at));
+    match (cell.thing, cell.part) {
+        (Thing::Region { region, store, .. }, _) => {
+            let args = [
+                ("region", arg(names::region(words, region))),
+                ("store", store.into()),
+                ("room", STORE.into()),
+            ];
+            moment.say("princes-region-stores", &args)
+        }
+        (Thing::Card { card, cover, .. }, Part::Laid { laid, .. }) => {
+            let top: Card = if cover.is_some() { cover } else { card };
+            let args =
+                [("card", arg(names::card(words, top))), ("place", place(Place(laid.at.0 & 127)))];
+            moment.say("princes-card-at", &args)
+        }
+        (Thing::Road, Part::Site { at, .. }) => {
+            moment.say("princes-road-at", &[("place", place(at))])
+        }
+        (Thing::End { road: true }, _) => moment.t("princes-end-road"),
+        (Thing::End { road: false }, _) => moment.t("princes-end-settlement"),
+        (Thing::Centre(built), Part::Site { at, .. }) => {
+            let key = match built {
+                Centre::City => "princes-city-at",
+                Centre::Metropolis => "princes-metropolis-at",
+                _ => "princes-settlement-at",
+            };
+            moment.say(key, &[("place", place(at))])
+        }
+        (_, Part::Site { at, .. }) => moment.say("princes-free-site", &[("place", place(at))]),
+        _ => Text::default(),
+    }
+}

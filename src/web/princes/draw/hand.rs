@@ -1,0 +1,86 @@
+//! The hand of whoever's principality lies below: open for its owner alone.
+
+use super::Drawing;
+use crate::engine::seat::Seat;
+use crate::games::princes::card::Card;
+use crate::web::princes::art::{self, HandCard};
+use crate::web::princes::model::Shown;
+use crate::web::princes::model::lacking::{Lacking, lacking};
+use crate::web::princes::model::parts::Part;
+use crate::web::princes::names::{self, arg};
+use crate::web::ui::Pic;
+use yew::prelude::*;
+
+/// The hand.
+pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
+    let (moment, seat) = (drawing.moment, drawing.below);
+    let cards: Vec<Card> = drawing.state.hand(seat).iter().map(|slot| slot.card).collect();
+    let count = [("count", (cards.len() as u32).into())];
+    let label = moment.say("princes-hand-count", &count);
+    if !moment.looker.is(Seat(seat)) {
+        return html! {
+            <section class="phand cov" aria-label={AttrValue::from(label.clone())}>
+                { art::backs(&cards.iter().map(|card| back(*card)).collect::<Vec<_>>(), &label) }
+                <span class="covsay">{ AttrValue::from(label) }</span>
+            </section>
+        };
+    }
+    let together = moment.is_person(Seat(0)) && moment.is_person(Seat(1)) && !moment.over;
+    let cover = drawing.act.cover();
+    html! {
+        <section class={classes!("phand", (cards.len() > 5).then_some("full"))} role="group" aria-label={AttrValue::from(label)}>
+            { for cards.into_iter().map(|card| art::hand_card(&shown(drawing, card))) }
+            if together && !moment.past {
+                <button type="button" class="ib" aria-label={AttrValue::from(moment.t("princes-cover"))}
+                    onclick={move |_| cover.emit(())}><Pic id="u-cover" /></button>
+            }
+        </section>
+    }
+}
+
+/// A card from behind, also one that everybody has seen: whose hand is closed shows no faces.
+fn back(card: Card) -> Card {
+    if card.is_some() { Card::back(card.row().set) } else { card }
+}
+
+fn shown(drawing: &Drawing<'_>, card: Card) -> HandCard {
+    let words = &drawing.moment.words;
+    let part = Part::Hand(card);
+    let own = drawing.chooser == Some(drawing.below);
+    let lacks = match own {
+        true => lacking(drawing.state, drawing.below, card, &drawing.choosing),
+        false => Lacking::Time,
+    };
+    let missing = match lacks {
+        Lacking::Resources(kinds) => Some(kinds),
+        _ => None,
+    };
+    let name = names::card(words, card);
+    let lack = drawing.lack(card);
+    let label = match lack.is_empty() {
+        true => name.clone(),
+        false => words.say(
+            "princes-card-lacks",
+            &[("card", arg(name.clone())), ("lack", lack.as_ref().into())],
+        ),
+    };
+    HandCard {
+        card,
+        name: name.into(),
+        label: label.into(),
+        kind: names::family(words, card.row()).into(),
+        missing,
+        lit: own && drawing.is_lit(part) && drawing.path().is_empty() && !acts(drawing),
+        picked: drawing.is_picked(part),
+        off: own && lacks != Lacking::Nothing && acts(drawing),
+        press: match own {
+            true => drawing.press(part, Some(Shown { card, laid: None })),
+            false => drawing.act.explain(drawing.help(Shown { card, laid: None })),
+        },
+    }
+}
+
+/// Whether it is the action phase, in which nearly everything can be done.
+fn acts(drawing: &Drawing<'_>) -> bool {
+    drawing.decision == Some(crate::games::princes::Decision::Turn)
+}

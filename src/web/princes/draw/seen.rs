@@ -1,0 +1,41 @@
+//! What is shown large beside the own principality: a card that was touched, or choices in a list.
+
+use super::Drawing;
+use super::bar::{part_button, tray_parts};
+use crate::web::princes::art::large;
+use crate::web::princes::reading::large_card;
+use crate::web::ui::Pic;
+use yew::prelude::*;
+
+/// A card that was touched, or choices that are too many for the bar.
+pub(super) fn aside(drawing: &Drawing<'_>) -> Html {
+    let parts = tray_parts(drawing);
+    if !parts.is_empty() {
+        let title = super::bar::title(drawing);
+        return html! {
+            <div class="ptray" role="group" aria-label={AttrValue::from(title.clone())}>
+                <h3>{ AttrValue::from(title) }</h3>
+                <div>{ for parts.into_iter().map(|part| {
+                    let button = part_button(drawing, part);
+                    let press = button.press.clone();
+                    html! {
+                        <button type="button" class="btn" onclick={move |_| press.emit(())}>
+                            if !button.icon.is_empty() { <Pic id={button.icon} /> }
+                            <span>{ AttrValue::from(button.label) }</span>
+                        </button>
+                    }
+                }) }</div>
+            </div>
+        };
+    }
+    match drawing.picked().shown {
+        Some(shown) => {
+            let side = drawing.side(shown);
+            let lack = drawing.lack(shown.card);
+            large(&large_card(&drawing.moment.words, shown.card, side, lack))
+        }
+        None => html! {
+            <article class="lc idle"><p>{ AttrValue::from(drawing.moment.t("princes-touch-card")) }</p></article>
+        },
+    }
+}

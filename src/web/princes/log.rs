@@ -1,0 +1,434 @@
+//! The log: what happened, with its arithmetic, as whoever reads may know it.
+
+use crate::engine::seat::Seat;
+use crate::games::princes::Princes;
+use crate::games::princes::card::Card;
+use crate::games::princes::event::Event;
+use crate::games::princes::kinds::{Amounts, KINDS, Region};
+use crate::games::princes::realm::Centre;
+use crate::games::princes::step::Why;
+use crate::web::princes::art::pictures::{self, picture};
+use crate::web::princes::names::{self, arg};
+use crate::web::princes::phrases;
+use crate::web::table::{Telling, Told};
+use crate::web::ui::text::Icon;
+use crate::web::words::Arg;
+
+/// Resources that are stored or spent one after the other: one line tells of all.
+struct Sum {
+    seat: Seat,
+    why: Why,
+    stored: bool,
+    amounts: Amounts,
+}
+
+struct Log<'a> {
+    telling: &'a Telling<'a, Princes>,
+    told: Vec<Told>,
+    sum: Option<Sum>,
+}
+
+/// The lines of the log for the events of one move.
+pub fn tell(telling: &Telling<'_, Princes>, events: &[Event]) -> Vec<Told> {
+    let mut log = Log { telling, told: Vec::new(), sum: None };
+    for event in events {
+        log.event(event);
+    }
+    log.flush();
+    log.told
+}
+
+impl Log<'_> {
+    fn line(&mut self, icon: Icon, seat: Option<Seat>, key: &str, args: &[(&str, Arg)]) {
+        self.flush();
+        self.push(icon, seat, key, args);
+    }
+
+    fn push(&mut self, icon: Icon, seat: Option<Seat>, key: &str, args: &[(&str, Arg)]) {
+        let mut all = args.to_vec();
+        all.extend(seat.map(|seat| ("name", self.telling.who(seat))));
+        let text = self.telling.say(key, &all);
+        self.told.push(Told { icon, seat, text, points: 0 });
+    }
+
+    fn add(&mut self, seat: Seat, why: Why, stored: bool, region: Region, amount: u8) {
+        let same = |sum: &Sum| sum.seat == seat && sum.why == why && sum.stored == stored;
+        if !self.sum.as_ref().is_some_and(same) {
+            self.flush();
+            self.sum = Some(Sum { seat, why, stored, amounts: [0; KINDS] });
+        }
+        let sum = self.sum.as_mut();
+        if let Some(count) = sum.and_then(|sum| sum.amounts.get_mut(region.kind().index())) {
+            *count += amount;
+        }
+    }
+
+    fn flush(&mut self) {
+        let Some(Sum { seat, why, stored, amounts }) = self.sum.take() else { return };
+        if !stored && matches!(why, Why::Centre | Why::Build(_) | Why::Trade) {
+            // What was built or traded says its price itself.
+            return;
+        }
+        let words = self.telling.words;
+        let args =
+            [("what", arg(names::amounts(words, &amounts))), ("why", arg(names::why(words, why)))];
+        let first = amounts.iter().position(|count| *count > 0).unwrap_or(0);
+        let kind = crate::games::princes::kinds::Kind::ALL.get(first).copied();
+        let icon = kind.map_or("r-gold", pictures::resource);
+        let key = if stored { "princes-log-stored" } else { "princes-log-spent" };
+        self.push(icon, Some(seat), key, &args);
+    }
+
+    fn card(&self, card: Card) -> (&'static str, Arg) {
+        ("card", arg(names::card(self.telling.words, card)))
+    }
+
+    fn region(&self, name: &'static str, region: Region) -> (&'static str, Arg) {
+        (name, arg(names::region(self.telling.words, region)))
+    }
+
+    /// Points stand beside the line of what brought them.
+    fn score(&mut self, seat: Seat, points: i8) {
+        self.flush();
+        if let Some(last) = self.told.iter_mut().rev().find(|line| line.seat == Some(seat)) {
+            last.points += i32::from(points);
+            return;
+        }
+        let key = if points > 0 { "princes-log-gained" } else { "princes-log-lost-points" };
+        let count = u32::from(points.unsigned_abs());
+        self.push("pt-victory", Some(seat), key, &[("points", count.into())]);
+        if let Some(last) = self.told.last_mut() {
+            last.points = points.into();
+        }
+    }
+
+    fn event(&mut self, event: &Event) {
+        match *event {
+            Event::Stored { seat, region, amount, why } => {
+                self.add(seat, why, true, region, amount);
+            }
+            Event::Spent { seat, region, amount, why } => {
+                self.add(seat, why, false, region, amount);
+            }
+            Event::Scored { seat, points, .. } => self.score(seat, points),
+            _ => {
+                if !self.of_turn(event) && !self.of_building(event) && !self.of_cards(event) {
+                    self.of_fights(event);
+                }
+            }
+        }
+    }
+
+    fn of_turn(&mut self, event: &Event) -> bool {
+        let words = self.telling.words;
+        match *event {
+            Event::Began { seat } => self.line("u-dicebag", Some(seat), "princes-log-began", &[]),
+            Event::TurnBegan { seat, turn } => {
+                let args = [("turn", turn.into())];
+                self.line("u-hand", Some(seat), "princes-log-turn", &args);
+            }
+            Event::Rolled { seat, number, face } => {
+                let what = words.t(&format!("princes-face-{}", face.min(5)));
+                let args = [("number", number.into()), ("face", arg(what))];
+                self.line(pictures::face(face), Some(seat), "princes-log-rolled", &args);
+            }
+            Event::NotStored { seat, amount, why } => {
+                let args = [("count", amount.into()), ("why", arg(names::why(words, why)))];
+                self.line("u-close", Some(seat), "princes-log-not-stored", &args);
+            }
+            Event::Demanded { seat, resource, why } => {
+                let args = [
+                    ("kind", arg(names::kind(words, resource))),
+                    ("why", arg(names::why(words, why))),
+                ];
+                self.line(pictures::resource(resource), Some(seat), "princes-log-demanded", &args);
+            }
+            Event::Brigands { seat, counted, uncounted, lost } => {
+                let args = [
+                    ("counted", counted.into()),
+                    ("uncounted", uncounted.into()),
+                    ("lost", lost.into()),
+                ];
+                let key = match (lost > 0, uncounted > 0) {
+                    (true, false) => "princes-log-robbed",
+                    (true, true) => "princes-log-robbed-but",
+                    (false, false) => "princes-log-safe",
+                    (false, true) => "princes-log-safe-but",
+                };
+                self.line("ed-brigand", Some(seat), key, &args);
+            }
+            Event::Celebration { skill: [first, second] } => {
+                let args = [
+                    ("first", self.telling.who(Seat(0))),
+                    ("second", self.telling.who(Seat(1))),
+                    ("one", first.into()),
+                    ("other", second.into()),
+                ];
+                self.line("ed-celebration", None, "princes-log-celebration", &args);
+            }
+            _ => return self.of_end(event),
+        }
+        true
+    }
+
+    fn of_end(&mut self, event: &Event) -> bool {
+        match *event {
+            Event::EventDrawn { card } => {
+                let args = [self.card(card)];
+                self.line(picture(card), None, "princes-log-event", &args);
+            }
+            Event::EventsRebuilt => {
+                self.line("bk-event", None, "princes-log-events-rebuilt", &[]);
+            }
+            Event::GameEnded { winner: Some(seat) } => {
+                self.line("pt-victory", Some(seat), "princes-log-won", &[]);
+            }
+            Event::GameEnded { winner: None } => {
+                self.line("pt-victory", None, "princes-log-stopped", &[]);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn of_building(&mut self, event: &Event) -> bool {
+        let words = self.telling.words;
+        match *event {
+            Event::RegionLaid { .. } | Event::OpenTaken { .. } | Event::TurnEnded { .. } => {}
+            Event::RegionsDrawn { seat, first, second } => {
+                let args = [self.region("first", first), self.region("second", second)];
+                self.line("bk-region", Some(seat), "princes-log-regions", &args);
+            }
+            Event::RegionsShuffled => {}
+            Event::CentreBuilt { seat, centre, .. } => {
+                let (icon, what) = match centre {
+                    Centre::Nothing => ("pr-road", "princes-a-road"),
+                    Centre::Settlement => ("pr-settlement", "princes-a-settlement"),
+                    Centre::City => ("pr-city", "princes-a-city"),
+                    Centre::Metropolis => ("pr-metropolis", "princes-a-metropolis"),
+                };
+                let args = [("what", arg(words.t(what)))];
+                self.line(icon, Some(seat), "princes-log-built", &args);
+            }
+            Event::Built { seat, card, .. } => {
+                let args = [("what", arg(names::card(words, card)))];
+                self.line(picture(card), Some(seat), "princes-log-built", &args);
+            }
+            Event::Placed { seat, card, .. } => {
+                let args = [self.card(card)];
+                self.line(picture(card), Some(seat), "princes-log-placed", &args);
+            }
+            Event::Traded { seat, given, region } => {
+                let args = [
+                    ("what", arg(names::amounts(words, &given))),
+                    ("kind", arg(names::kind(words, region.kind()))),
+                ];
+                self.line("u-trade", Some(seat), "princes-log-traded", &args);
+            }
+            _ => return self.of_places(event),
+        }
+        true
+    }
+
+    fn of_places(&mut self, event: &Event) -> bool {
+        let words = self.telling.words;
+        match *event {
+            Event::Swapped { seat, .. } => {
+                self.line("pr-relocation", Some(seat), "princes-log-swapped", &[]);
+            }
+            Event::Moved { seat, from, to, amount } => {
+                let args =
+                    [self.region("from", from), self.region("to", to), ("count", amount.into())];
+                self.line("u-trade", Some(seat), "princes-log-moved", &args);
+            }
+            Event::Turned { seat, card, side } => {
+                let args = [self.card(card), ("level", side.into())];
+                self.line(picture(card), Some(seat), "princes-log-turned", &args);
+            }
+            Event::Triumph { seat, level } => {
+                let args = [("level", level.into())];
+                self.line("pr-triumph", Some(seat), "princes-log-triumph", &args);
+            }
+            Event::AdvantageMoved { advantage, holder } => {
+                let icon = match advantage {
+                    crate::games::princes::event::Advantage::Strength => "adv-strength",
+                    crate::games::princes::event::Advantage::Trade => "adv-trade",
+                };
+                let args = [("what", arg(phrases::advantage(words, advantage)))];
+                let key = match holder {
+                    Some(_) => "princes-log-advantage",
+                    None => "princes-log-no-advantage",
+                };
+                self.line(icon, holder, key, &args);
+            }
+            Event::Favoured { seat, resource } => {
+                let args = [("kind", arg(names::kind(words, resource)))];
+                self.line("u-trade", Some(seat), "princes-log-favoured", &args);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn of_cards(&mut self, event: &Event) -> bool {
+        let stacked = |stack: u8| ("stack", Arg::from(stack));
+        let (icon, seat, key, args): (Icon, Seat, &str, Vec<(&str, Arg)>) = match *event {
+            Event::Played { seat, card } => {
+                (picture(card), seat, "princes-log-played", vec![self.card(card)])
+            }
+            Event::Used { seat, card, .. } => {
+                (picture(card), seat, "princes-log-used", vec![self.card(card)])
+            }
+            Event::Drew { seat, stack, card, .. } => {
+                let key =
+                    if card.is_some() { "princes-log-drew" } else { "princes-log-drew-unseen" };
+                (picture(card), seat, key, vec![self.card(card), stacked(stack)])
+            }
+            Event::PutUnder { seat, stack, card, .. } => {
+                let key =
+                    if card.is_some() { "princes-log-under" } else { "princes-log-under-unseen" };
+                (picture(card), seat, key, vec![self.card(card), stacked(stack)])
+            }
+            Event::Stolen { seat, card, .. } => {
+                (picture(card), seat, "princes-log-stolen", vec![self.card(card)])
+            }
+            Event::HandDiscarded { seat, card } | Event::Discarded { seat, card, .. } => {
+                (picture(card), seat, "princes-log-discarded", vec![self.card(card)])
+            }
+            Event::Fetched { seat, card } => {
+                (picture(card), seat, "princes-log-fetched", vec![self.card(card)])
+            }
+            Event::HandSeen { seat } => ("u-eye", seat, "princes-log-hand-seen", vec![]),
+            Event::StackSeen { seat, stack, cards } => {
+                let args = vec![stacked(stack), ("count", cards.into())];
+                ("u-eye", seat, "princes-log-stack-seen", args)
+            }
+            Event::EventsSeen { seat, cards } => {
+                ("u-eye", seat, "princes-log-events-seen", vec![("count", cards.into())])
+            }
+            Event::Named { seat, card, .. } => {
+                (picture(card), seat, "princes-log-named", vec![self.card(card)])
+            }
+            Event::Lost { seat, card, .. } => {
+                (picture(card), seat, "princes-log-lost", vec![self.card(card)])
+            }
+            Event::TakenOver { seat, card, .. } => {
+                (picture(card), seat, "princes-log-taken-over", vec![self.card(card)])
+            }
+            Event::TopTurnedUp { stack, card } => {
+                let args = [self.card(card), stacked(stack)];
+                self.line(picture(card), None, "princes-log-turned-up", &args);
+                return true;
+            }
+            Event::LostUnder { .. } | Event::EventShelved { .. } => return true,
+            _ => return false,
+        };
+        self.line(icon, Some(seat), key, &args);
+        true
+    }
+
+    fn of_fights(&mut self, event: &Event) {
+        match *event {
+            Event::Raven { seat, number } => {
+                let args = [("number", number.into())];
+                self.line(pictures::die(number), Some(seat), "princes-log-raven", &args);
+            }
+            Event::Contest { rolls: [one, other], strength: [own, rivals] } => {
+                let args = [
+                    ("first", self.telling.who(Seat(0))),
+                    ("second", self.telling.who(Seat(1))),
+                    ("one", one.into()),
+                    ("other", other.into()),
+                    ("own", own.into()),
+                    ("rivals", rivals.into()),
+                ];
+                self.line("pr-hero_contest", None, "princes-log-contest", &args);
+            }
+            Event::Barbarians { seat, units, strength } => {
+                let args = [("units", units.into()), ("strength", strength.into())];
+                let key = match units.cmp(&strength) {
+                    core::cmp::Ordering::Greater => "princes-log-barbarians-won",
+                    core::cmp::Ordering::Equal => "princes-log-barbarians-even",
+                    core::cmp::Ordering::Less => "princes-log-barbarians-lost",
+                };
+                self.line("pr-barbarian_attack", Some(seat), key, &args);
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::actions::Actions as List;
+    use crate::engine::game::Game;
+    use crate::engine::seat::Looker;
+    use crate::engine::seed::Seed;
+    use crate::games::princes::action::{Action, MOST};
+    use crate::games::princes::modes::{Mode, Options};
+    use crate::web::ui::text::Text;
+    use crate::web::words::Language;
+    use crate::web::words::tests::real_of;
+
+    /// Plays by a rule that does a bit of everything, and hands over what each move told.
+    fn played(mode: Mode, seed: u64, mut told: impl FnMut(&[Event])) {
+        let options = Options::of(mode);
+        let mut events: Vec<Event> = Vec::new();
+        let mut state = Princes::start(&options, &Seed::numbered(seed), &mut events).unwrap();
+        told(&events);
+        for step in 0..700usize {
+            let Some(seat) = Princes::deciders(&state).lowest() else { break };
+            let mut legal = List::<Action, MOST>::new();
+            state.legal(seat.0, &mut legal);
+            let end = legal.iter().position(|action| *action == Action::End);
+            let pick = match end {
+                Some(end) if step % 5 == 0 => end,
+                _ => (step * 7919 + seed as usize) % legal.len(),
+            };
+            events.clear();
+            Princes::apply(&mut state, seat, legal[pick], &mut events).unwrap();
+            told(&events);
+        }
+    }
+
+    #[test]
+    fn every_event_reads_well_in_both_languages_for_every_looker() {
+        let names: Vec<Text> = ["Anna", "Benno"].map(Text::from).to_vec();
+        for language in Language::ALL {
+            let words = real_of(language, "princes");
+            for mode in Mode::ALL {
+                let options = Options::of(mode);
+                for seed in 0..4 {
+                    played(mode, seed, |events| {
+                        for looker in [Looker::Seat(Seat(0)), Looker::Public] {
+                            let telling =
+                                Telling { words: &words, names: &names, options: &options, looker };
+                            let seen: Vec<Event> =
+                                events.iter().map(|event| event.seen_by(looker)).collect();
+                            for line in tell(&telling, &seen) {
+                                assert!(!line.text.contains("princes-"), "{}", line.text);
+                                assert!(!line.text.contains("{ $"), "{}", line.text);
+                            }
+                        }
+                    });
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_that_the_other_drew_is_not_named() {
+        let words = real_of(Language::English, "princes");
+        let names: Vec<Text> = ["Anna", "Benno"].map(Text::from).to_vec();
+        let options = Options::default();
+        let event = Event::Drew { seat: Seat(0), stack: 2, card: Card::ABBEY, known: 1 };
+        let of = |looker| {
+            let telling = Telling { words: &words, names: &names, options: &options, looker };
+            tell(&telling, &[event.seen_by(looker)])[0].text.to_string()
+        };
+        assert!(of(Looker::Seat(Seat(0))).contains("Abbey"));
+        assert!(!of(Looker::Seat(Seat(1))).contains("Abbey"));
+        assert!(!of(Looker::Public).contains("Abbey"));
+    }
+}

@@ -1,0 +1,177 @@
+//! What goes on from what has been touched, and what one more touch comes to.
+
+use crate::games::princes::Action;
+use crate::web::princes::model::parts::{Chooser, Part, Path, Verb};
+
+/// Everything that can be chosen now, as rows of touches.
+#[derive(Debug, Clone, Default)]
+pub struct Choosing {
+    rows: Vec<(Path, Action)>,
+}
+
+/// What a touch comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Pressed {
+    /// It makes a choice.
+    Play(Action),
+    /// It is a part of one.
+    Pick(Path),
+    /// It is none.
+    Nothing,
+}
+
+/// Whether a part needs no touch where it is the only one that goes on.
+const fn is_quiet(part: Part) -> bool {
+    matches!(
+        part,
+        Part::Saving(_) | Part::Amount(_) | Part::By(_) | Part::Verb(Verb::Top | Verb::Trade)
+    )
+}
+
+impl Choosing {
+    /// Of what a chooser may do.
+    #[must_use]
+    pub fn of(chooser: &Chooser<'_>, actions: impl Iterator<Item = Action>) -> Choosing {
+        let mut rows = Vec::new();
+        for action in actions {
+            chooser.paths(action, |path| rows.push((path, action)));
+        }
+        Choosing { rows }
+    }
+
+    /// Whether nothing can be chosen.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    fn going_on<'a>(&'a self, path: &'a [Part]) -> impl Iterator<Item = &'a (Path, Action)> {
+        self.rows.iter().filter(move |(row, _)| row.starts_with(path))
+    }
+
+    /// The parts that go on from here, each once.
+    #[must_use]
+    pub fn lit(&self, path: &[Part]) -> Vec<Part> {
+        let mut parts = Vec::new();
+        for (row, _) in self.going_on(path) {
+            if let Some(part) = row.get(path.len()).filter(|part| !parts.contains(*part)) {
+                parts.push(*part);
+            }
+        }
+        parts
+    }
+
+    /// The action that this row of touches is, if it is one.
+    #[must_use]
+    pub fn action(&self, path: &[Part]) -> Option<Action> {
+        self.rows.iter().find(|(row, _)| row.as_slice() == path).map(|(_, action)| *action)
+    }
+
+    /// An action that goes on from here, for what all of them share.
+    #[must_use]
+    pub fn first(&self, path: &[Part]) -> Option<Action> {
+        self.going_on(path).next().map(|(_, action)| *action)
+    }
+
+    /// What one more touch comes to: it goes on from what has been touched, or begins anew.
+    #[must_use]
+    pub fn press(&self, path: &Path, part: Part) -> Pressed {
+        match self.step(path, part) {
+            Pressed::Nothing if !path.is_empty() => self.step(&Path::new(), part),
+            pressed => pressed,
+        }
+    }
+
+    fn step(&self, path: &Path, part: Part) -> Pressed {
+        let mut next = path.clone();
+        if next.try_push(part).is_err() || self.going_on(&next).next().is_none() {
+            return Pressed::Nothing;
+        }
+        loop {
+            let lit = self.lit(&next);
+            match (self.action(&next), lit.as_slice()) {
+                (Some(action), []) => return Pressed::Play(action),
+                (None, [only]) if is_quiet(*only) && !next.is_full() => next.push(*only),
+                _ => return Pressed::Pick(next),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::actions::Actions as List;
+    use crate::engine::game::{Game, Quiet};
+    use crate::engine::seat::Seat;
+    use crate::engine::seed::Seed;
+    use crate::games::princes::action::MOST;
+    use crate::games::princes::modes::{Mode, Options};
+    use crate::games::princes::{Princes, State};
+
+    fn choosing(state: &State, seat: u8) -> (Choosing, Vec<Action>) {
+        let mut legal = List::<Action, MOST>::new();
+        state.legal(seat, &mut legal);
+        let actions: Vec<Action> = legal.iter().copied().collect();
+        let decision = state.decision(seat);
+        let chooser = Chooser { state, seat, decision };
+        (Choosing::of(&chooser, actions.iter().copied()), actions)
+    }
+
+    /// Touches every part of a row, one after the other.
+    fn touched(choosing: &Choosing, row: &Path) -> Option<Action> {
+        let mut path = Path::new();
+        for part in row {
+            if path.contains(part) && path.len() >= row.len() {
+                break;
+            }
+            match choosing.press(&path, *part) {
+                Pressed::Play(action) => return Some(action),
+                Pressed::Pick(next) => path = next,
+                Pressed::Nothing => return None,
+            }
+            if path.len() == row.len() {
+                return choosing.action(&path);
+            }
+        }
+        choosing.action(&path)
+    }
+
+    #[test]
+    fn every_action_of_hundreds_of_turns_can_be_touched_and_no_row_means_two() {
+        for mode in Mode::ALL {
+            let seed = Seed::numbered(7 + mode as u64);
+            let mut state = Princes::start(&Options::of(mode), &seed, &mut Quiet).unwrap();
+            for step in 0..400usize {
+                let Some(seat) = Princes::deciders(&state).lowest() else { break };
+                let (choosing, actions) = choosing(&state, seat.0);
+                for action in &actions {
+                    let rows = choosing.rows.iter().filter(|(_, of)| of == action);
+                    assert!(rows.clone().count() > 0, "{action} can't be touched");
+                    for (row, _) in rows.take(1) {
+                        let same = choosing.rows.iter().filter(|(other, _)| other == row);
+                        assert_eq!(same.count(), 1, "{action} is not alone");
+                    }
+                }
+                // Touching all of them would take long: a few of each position will do.
+                for (row, action) in choosing.rows.iter().step_by(17) {
+                    assert_eq!(touched(&choosing, row), Some(*action), "{row:?}");
+                }
+                let last = actions.len() - 1;
+                let pick = if step % 3 == 0 { last } else { (step * 7919) % actions.len() };
+                let action = actions[pick];
+                Princes::apply(&mut state, Seat(seat.0), action, &mut Quiet).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_lit_is_no_choice() {
+        let seed = Seed::numbered(1);
+        let state = Princes::start(&Options::default(), &seed, &mut Quiet).unwrap();
+        let seat = Princes::deciders(&state).lowest().unwrap();
+        let (choosing, _) = choosing(&state, seat.0);
+        assert_eq!(choosing.press(&Path::new(), Part::Verb(Verb::End)), Pressed::Nothing);
+        assert!(matches!(choosing.press(&Path::new(), Part::Stack(2)), Pressed::Play(_)));
+    }
+}

@@ -1,0 +1,277 @@
+//! Where everything of a principality lies: cells in five rows and as many columns as it has.
+
+use crate::engine::total::At;
+use crate::games::princes::State;
+use crate::games::princes::card::{Card, Passive};
+use crate::games::princes::kinds::Region;
+use crate::games::princes::place::{CENTRES, Laid, Place, Spot};
+use crate::games::princes::realm::{Centre, Land, Piece, Realm};
+use crate::games::princes::state::other;
+use crate::web::princes::model::parts::Part;
+
+/// Rows of a principality.
+pub const ROWS: usize = 5;
+/// The row of the centres.
+pub const MIDDLE: usize = 2;
+
+/// What lies in a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)] // each line explains the fields
+pub enum Thing {
+    /// A region: what it stores, and whether a card beside it doubles what it yields.
+    Region { region: Region, store: u8, doubled: bool },
+    /// A settlement, city or metropolis.
+    Centre(Centre),
+    /// A road.
+    Road,
+    /// Where the next road or settlement would lie.
+    End { road: bool },
+    /// A free site of a settlement or city.
+    Free { city: bool },
+    /// A place for an expansion above or below a region, or upon a road: nothing lies there.
+    Beside,
+    /// A card: its side, the card on it, and whether it lies upon a road.
+    Card { card: Card, side: u8, cover: Card, foreign: bool, small: bool },
+}
+
+/// A cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cell {
+    /// Its column from the left, from 0.
+    pub column: usize,
+    /// Its row from the top: outer site, inner site and region, centre, and mirrored.
+    pub row: usize,
+    /// What lies there.
+    pub thing: Thing,
+    /// What a touch there names.
+    pub part: Part,
+}
+
+/// A principality.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// Whose it is.
+    pub realm: u8,
+    /// How many columns it has.
+    pub columns: usize,
+    /// What lies where.
+    pub cells: Vec<Cell>,
+}
+
+/// The row of a region above or below.
+const fn inner(row: usize) -> usize {
+    if row == 0 { 1 } else { 3 }
+}
+
+/// The row beyond it.
+const fn outer(row: usize) -> usize {
+    if row == 0 { 0 } else { 4 }
+}
+
+struct Builder<'a> {
+    state: &'a State,
+    seat: u8,
+    left: usize,
+    cells: Vec<Cell>,
+}
+
+impl<'a> Builder<'a> {
+    const fn realm(&self) -> &'a Realm {
+        self.state.realm(self.seat)
+    }
+
+    /// Puts something into a cell; columns are counted in steps of half a region.
+    fn put(&mut self, x: usize, row: usize, thing: Thing, part: Part) {
+        if let Some(column) = x.checked_sub(self.left) {
+            self.cells.push(Cell { column, row, thing, part });
+        }
+    }
+
+    fn site(&self, at: Place) -> Part {
+        Part::Site { realm: self.seat, at }
+    }
+
+    fn piece(&mut self, x: usize, row: usize, piece: &Piece, at: Place, small: bool) {
+        let foreign = piece.row().foreign;
+        let (owner, place) =
+            if foreign { (other(self.seat), at.abroad()) } else { (self.seat, at) };
+        // What covers a card is on top: it is what a touch names.
+        let named = if piece.cover.is_some() { piece.cover } else { piece.card };
+        let part = Part::Laid { owner, laid: Laid { card: named, at: place } };
+        let Piece { card, cover, side, .. } = *piece;
+        self.put(x, row, Thing::Card { card, side, cover, foreign, small }, part);
+    }
+
+    fn column(&mut self, column: usize) {
+        let x = 2 * column;
+        for row in [0, 1] {
+            let land = self.realm().land(column, row);
+            if land.region.is_some() {
+                self.region(x, row, land, column);
+            }
+        }
+        if self.realm().has_road(column) {
+            self.put(x, MIDDLE, Thing::Road, self.site(Place::road(column)));
+            let post = self.realm().posts.at(column);
+            if post.is_some() {
+                self.piece(x, MIDDLE, &post, Place::road(column), true);
+            }
+        } else {
+            self.put(x, MIDDLE, Thing::End { road: true }, self.site(Place::road(column)));
+        }
+    }
+
+    fn region(&mut self, x: usize, row: usize, land: Land, column: usize) {
+        let Land { region, store, piece } = land;
+        let doubles = Passive::Double(region.kind());
+        let mut beside = self.realm().beside_region(column, row);
+        let doubled = beside.any(|piece| piece.row().passives().any(|passive| passive == doubles));
+        let thing = Thing::Region { region, store, doubled };
+        self.put(x, inner(row), thing, Part::Region(region));
+        let at = Place::region(region);
+        match piece.is_some() {
+            true => self.piece(x, outer(row), &piece, at, false),
+            false => self.put(x, outer(row), Thing::Beside, self.site(at)),
+        }
+    }
+
+    fn centre(&mut self, centre: usize) {
+        let (x, built) = (2 * centre + 1, self.realm().centres.at(centre));
+        if built == Centre::Nothing {
+            return;
+        }
+        self.put(x, MIDDLE, Thing::Centre(built), self.site(Place::centre(centre)));
+        let city = built >= Centre::City;
+        for row in [0, 1] {
+            let at = Place::half(centre, row);
+            for (site, line) in [inner(row), outer(row)].into_iter().enumerate() {
+                let pieces = self.realm().sites.at(centre);
+                let piece = pieces.get(row * 2 + site).copied().unwrap_or_default();
+                if piece.is_some() {
+                    self.piece(x, line, &piece, at, false);
+                } else if site < built.sites() {
+                    self.put(x, line, Thing::Free { city }, self.site(at));
+                }
+            }
+        }
+    }
+}
+
+impl Plan {
+    /// A seat's principality in a position.
+    #[must_use]
+    pub fn of(state: &State, seat: u8) -> Plan {
+        let realm = state.realm(seat);
+        let (first, last) = (usize::from(realm.first), usize::from(realm.last) + 1);
+        // Where an end has its road, the next settlement lies one column further out.
+        let grows = |right: bool| {
+            let (road, centre) = realm.end(right);
+            realm.has_road(road) && centre.is_some_and(|centre| centre < CENTRES)
+        };
+        let left = (2 * first).saturating_sub(usize::from(grows(false)));
+        let right = 2 * last + usize::from(grows(true));
+        let mut builder = Builder { state, seat, left, cells: Vec::new() };
+        for column in first..=last {
+            builder.column(column);
+            if column < last {
+                builder.centre(column);
+            }
+        }
+        for end in [false, true] {
+            if let (true, (_, Some(centre))) = (grows(end), realm.end(end)) {
+                let part = builder.site(Place::centre(centre));
+                builder.put(2 * centre + 1, MIDDLE, Thing::End { road: false }, part);
+            }
+        }
+        Plan { realm: seat, columns: right - left + 1, cells: builder.cells }
+    }
+
+    /// What lies beside a half or region: a half's two regions, and what lies in a region's halves.
+    #[must_use]
+    pub fn beside(&self, part: Part) -> Vec<Part> {
+        let Some(cell) = self.cells.iter().find(|cell| cell.part == part) else { return vec![] };
+        let upper = cell.row < MIDDLE;
+        let is_region = matches!(cell.thing, Thing::Region { .. });
+        let half = matches!(
+            part,
+            Part::Site { at, .. } | Part::Laid { laid: Laid { at, .. }, .. }
+                if matches!(Place(at.0 & 127).spot(), Some(Spot::Half(..)))
+        );
+        let near = |other: &&Cell| {
+            other.column.abs_diff(cell.column) == 1
+                && other.row != MIDDLE
+                && (other.row < MIDDLE) == upper
+                && matches!(other.thing, Thing::Region { .. }) == half
+        };
+        if !is_region && !half {
+            return vec![];
+        }
+        self.cells.iter().filter(near).map(|cell| cell.part).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::game::{Game, Quiet};
+    use crate::engine::seed::Seed;
+    use crate::games::princes::{Options, Princes};
+
+    fn start() -> State {
+        Princes::start(&Options::default(), &Seed::numbered(1), &mut Quiet).unwrap()
+    }
+
+    fn count(plan: &Plan, is: impl Fn(&Thing) -> bool) -> usize {
+        plan.cells.iter().filter(|cell| is(&cell.thing)).count()
+    }
+
+    #[test]
+    fn a_principality_begins_with_five_columns() {
+        let plan = Plan::of(&start(), 0);
+        assert_eq!(plan.columns, 5);
+        assert_eq!(count(&plan, |thing| matches!(thing, Thing::Region { .. })), 6);
+        assert_eq!(count(&plan, |thing| matches!(thing, Thing::Free { city: false })), 4);
+        assert_eq!(count(&plan, |thing| matches!(thing, Thing::End { road: true })), 2);
+        assert_eq!(count(&plan, |thing| *thing == Thing::Road), 1);
+    }
+
+    #[test]
+    fn a_road_at_the_end_makes_room_for_a_settlement() {
+        let mut state = start();
+        let (road, _) = state.realm(0).end(true);
+        state.realm_mut(0).roads |= 1 << road;
+        let plan = Plan::of(&state, 0);
+        assert_eq!(plan.columns, 6);
+        let last = plan.cells.last().unwrap();
+        assert_eq!((last.column, last.thing), (5, Thing::End { road: false }));
+    }
+
+    #[test]
+    fn a_half_lies_beside_two_regions_and_a_region_beside_its_halves() {
+        let plan = Plan::of(&start(), 0);
+        let half = Part::Site { realm: 0, at: Place::half(5, 0) };
+        let regions = plan.beside(half);
+        assert_eq!(regions.len(), 2);
+        assert_eq!(plan.beside(regions[1]).len(), 2, "the middle region lies between two halves");
+        assert_eq!(plan.beside(regions[0]), [half]);
+        assert!(plan.beside(Part::Site { realm: 0, at: Place::road(6) }).is_empty());
+    }
+
+    #[test]
+    fn a_card_that_doubles_marks_the_regions_of_its_kind_alone() {
+        let mut state = start();
+        let kinds = |state: &State| -> Vec<(Region, bool)> {
+            let cells = Plan::of(state, 0).cells.into_iter();
+            let regions = cells.filter_map(|cell| match cell.thing {
+                Thing::Region { region, doubled, .. } => Some((region, doubled)),
+                _ => None,
+            });
+            regions.collect()
+        };
+        assert!(kinds(&state).iter().all(|(_, doubled)| !doubled));
+        state.realm_mut(0).sites[5][0] = Piece::new(Card::LUMBER_CAMP);
+        let doubled: Vec<Region> =
+            kinds(&state).into_iter().filter(|(_, doubled)| *doubled).map(|(r, _)| r).collect();
+        assert_eq!(doubled, ["L2".parse().unwrap()]);
+    }
+}

@@ -1,0 +1,263 @@
+//! What cards, resources, regions, places and conditions are called.
+
+use crate::games::princes::State;
+use crate::games::princes::card::{Card, CardKind, Class, Measure, Need, Row, Site};
+use crate::games::princes::kinds::{Amounts, Kind, KindSet, Region};
+use crate::games::princes::place::{Place, Spot};
+use crate::games::princes::state::other;
+use crate::games::princes::step::Why;
+use crate::web::words::{Arg, Words};
+
+/// A text as a value in a sentence.
+pub fn arg(text: String) -> Arg {
+    Arg::Text(text)
+}
+
+/// A card's name; of a back, "a card".
+pub fn card(words: &Words, card: Card) -> String {
+    match card.is_some() {
+        true => words.t(&format!("princes-card-{}", card.row().key)),
+        false => words.t("princes-some-card"),
+    }
+}
+
+/// What a card does.
+pub fn effect(words: &Words, card: Card) -> String {
+    words.t(&format!("princes-card-{}-help", card.row().key))
+}
+
+const fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Lumber => "lumber",
+        Kind::Brick => "brick",
+        Kind::Wool => "wool",
+        Kind::Grain => "grain",
+        Kind::Ore => "ore",
+        Kind::Gold => "gold",
+    }
+}
+
+/// A kind of resource.
+pub fn kind(words: &Words, kind: Kind) -> String {
+    words.t(&format!("princes-kind-{}", kind_key(kind)))
+}
+
+/// So many of a kind: "2 ore".
+pub fn some(words: &Words, of: Kind, count: u8) -> String {
+    words.say("princes-amount", &[("count", count.into()), ("kind", arg(kind(words, of)))])
+}
+
+/// Resources in a row: "2 ore and 1 gold".
+pub fn amounts(words: &Words, amounts: &Amounts) -> String {
+    let held = Kind::ALL.into_iter().zip(amounts).filter(|(_, count)| **count > 0);
+    let texts: Vec<String> = held.map(|(kind, count)| some(words, kind, *count)).collect();
+    words.list(&texts)
+}
+
+/// Kinds to choose from: "ore or gold", "any kind".
+pub fn kinds(words: &Words, set: KindSet) -> String {
+    if set == KindSet::ANY {
+        return words.t("princes-any-kind");
+    }
+    if set == KindSet::NOT_GOLD {
+        return words.t("princes-not-gold");
+    }
+    either(words, set.iter().map(|of| kind(words, of)).collect())
+}
+
+/// "a, b or c".
+pub fn either(words: &Words, mut texts: Vec<String>) -> String {
+    let Some(last) = texts.pop() else { return String::new() };
+    if texts.is_empty() {
+        return last;
+    }
+    words.say("princes-either", &[("rest", arg(texts.join(", "))), ("last", arg(last))])
+}
+
+/// What the regions of a kind are called.
+pub fn land(words: &Words, kind: Kind) -> String {
+    words.t(&format!("princes-land-{}", kind_key(kind)))
+}
+
+/// A region: "forest 2".
+pub fn region(words: &Words, region: Region) -> String {
+    let name = land(words, region.kind());
+    words.say("princes-region", &[("land", arg(name)), ("number", region.number().into())])
+}
+
+/// A place, as the seat names it: "above settlement 2".
+pub fn place(words: &Words, state: &State, seat: u8, at: Place) -> String {
+    let whose = if at.is_abroad() { other(seat) } else { seat };
+    let first = usize::from(state.realm(whose).first);
+    let number = |place: usize| Arg::Number((place + 1).saturating_sub(first) as u32);
+    let said = match at.spot() {
+        Some(Spot::Half(centre, 0)) => {
+            words.say("princes-place-above", &[("number", number(centre))])
+        }
+        Some(Spot::Half(centre, _)) => {
+            words.say("princes-place-below", &[("number", number(centre))])
+        }
+        Some(Spot::Region(land)) => {
+            words.say("princes-place-region", &[("region", arg(region(words, land)))])
+        }
+        Some(Spot::Road(road)) => words.say("princes-place-road", &[("number", number(road))]),
+        Some(Spot::Centre(centre)) => {
+            words.say("princes-place-centre", &[("number", number(centre))])
+        }
+        Some(Spot::Marker) | None => words.t("princes-place-marker"),
+    };
+    match at.is_abroad() {
+        true => words.say("princes-place-abroad", &[("place", arg(said))]),
+        false => said,
+    }
+}
+
+/// Why something happens.
+pub fn why(words: &Words, because: Why) -> String {
+    match because {
+        Why::Card(of) | Why::Build(of) => card(words, of),
+        Why::Setup => words.t("princes-why-setup"),
+        Why::Production => words.t("princes-why-production"),
+        Why::Brigands => words.t("princes-why-brigands"),
+        Why::TradeDie => words.t("princes-why-trade-die"),
+        Why::Celebration => words.t("princes-why-celebration"),
+        Why::Harvest => words.t("princes-why-harvest"),
+        Why::Centre => words.t("princes-why-centre"),
+        Why::Trade => words.t("princes-why-trade"),
+        Why::Hand => words.t("princes-why-hand"),
+        Why::Exchange => words.t("princes-why-exchange"),
+    }
+}
+
+/// What a card is: "Hero", "City building".
+pub fn family(words: &Words, row: &Row) -> String {
+    words.t(match row.kind {
+        CardKind::Building if row.site == Site::City => "princes-family-city",
+        CardKind::Building => "princes-family-building",
+        CardKind::Hero => "princes-family-hero",
+        CardKind::TradeShip => "princes-family-trade-ship",
+        CardKind::Ship => "princes-family-ship",
+        CardKind::Unit => "princes-family-unit",
+        CardKind::Site => "princes-family-site",
+        CardKind::Neutral => "princes-family-action",
+        CardKind::Attack => "princes-family-attack",
+        CardKind::Event => "princes-family-event",
+        CardKind::Metropolis => "princes-family-metropolis",
+        CardKind::Marker => "princes-family-marker",
+    })
+}
+
+/// Where a card goes; empty for what is played.
+pub fn site(words: &Words, row: &Row) -> String {
+    let said = match row.site {
+        Site::Hand => return String::new(),
+        Site::Anywhere => words.t("princes-site-anywhere"),
+        Site::City => words.t("princes-site-city"),
+        Site::Road => words.t("princes-site-road"),
+        Site::RoadBesideCity => words.t("princes-site-road-city"),
+        Site::Region(kind) => words.say("princes-site-region", &[("land", arg(land(words, kind)))]),
+        Site::On(below) => words.say("princes-site-on", &[("card", arg(card(words, below)))]),
+        Site::Metropolis => words.t("princes-site-metropolis"),
+        Site::Beside => words.t("princes-site-beside"),
+    };
+    match row.foreign {
+        true => words.say("princes-site-foreign", &[("place", arg(said))]),
+        false => said,
+    }
+}
+
+const fn class_key(class: Class) -> &'static str {
+    match class {
+        Class::Building => "building",
+        Class::Unit => "unit",
+        Class::Hero => "hero",
+        Class::Heroine => "heroine",
+        Class::TradeShip => "trade-ship",
+        Class::CommonShip => "common-ship",
+        Class::Ship => "ship",
+        Class::Residence => "residence",
+    }
+}
+
+/// So many of a class: "2 trade ships".
+pub fn class(words: &Words, of: Class, count: u8) -> String {
+    words.say(&format!("princes-class-{}", class_key(of)), &[("count", count.into())])
+}
+
+/// A condition: "Church or Abbey", "2 trade ships"; empty for none.
+pub fn need(words: &Words, need: &Need) -> String {
+    match need {
+        Need::Card(of) => card(words, *of),
+        Need::Not(other) => {
+            let what = self::need(words, other);
+            words.say("princes-need-not", &[("what", arg(what))])
+        }
+        Need::All(all) => {
+            let texts: Vec<String> = all.iter().map(|one| self::need(words, one)).collect();
+            words.list(&texts)
+        }
+        Need::Any(any) => either(words, any.iter().map(|one| self::need(words, one)).collect()),
+        Need::Least(measure, least) => measured(words, *measure, *least),
+    }
+}
+
+fn measured(words: &Words, measure: Measure, least: u8) -> String {
+    let key = match measure {
+        Measure::Of(of) => return class(words, of, least),
+        Measure::Commerce => "princes-need-commerce",
+        Measure::Residence => "princes-need-residence",
+        Measure::Triumph => "princes-need-triumph",
+        Measure::Resources => "princes-need-resources",
+        Measure::Gold => "princes-need-gold",
+        Measure::ForeignBuildings => "princes-need-foreign",
+        Measure::ShipLead => "princes-need-ship-lead",
+        Measure::Room => "princes-need-room",
+        Measure::Hand => "princes-need-hand",
+        Measure::FreeRoads => "princes-need-road",
+        Measure::FreeRoadsBesideCities => "princes-need-road-city",
+        Measure::FreeCitySites => "princes-need-city-site",
+        Measure::Cities => "princes-need-city",
+        Measure::TradeAdvantage => "princes-need-advantage",
+        Measure::TriumphCard => "princes-need-triumph-card",
+    };
+    words.say(key, &[("count", least.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::words::Language;
+    use crate::web::words::tests::real_of;
+
+    #[test]
+    fn every_card_says_its_name_effect_kind_place_and_needs_in_both_languages() {
+        for language in Language::ALL {
+            let words = real_of(language, "princes");
+            for of in Card::all() {
+                let row = of.row();
+                let said = [
+                    card(&words, of),
+                    effect(&words, of),
+                    family(&words, row),
+                    site(&words, row),
+                    need(&words, &row.needs),
+                    need(&words, &row.needs_opponent),
+                ];
+                for text in said {
+                    assert!(!text.contains("princes-"), "{of}: {text}");
+                }
+                assert!(effect(&words, of).len() > 20, "{of}");
+            }
+        }
+    }
+
+    #[test]
+    fn conditions_read_as_sentences_do() {
+        let words = real_of(Language::English, "princes");
+        let see = need(&words, &Card::BISHOPS_SEE.row().needs);
+        assert_eq!(see, "Church or Abbey");
+        assert_eq!(need(&words, &Card::GERO.row().needs), "2 trade ships");
+        assert_eq!(need(&words, &Card::ABBEY.row().needs), "no Master of the Brotherhood");
+        assert_eq!(need(&words, &Card::INGA.row().needs), "");
+    }
+}

@@ -1,0 +1,53 @@
+//! The part of Princes of the app: its rules and its pages, fetched when somebody goes there.
+
+use crate::games::princes::Princes;
+use crate::games::princes::modes::OptionsError;
+use crate::web::games::{Fetching, OnPage};
+use crate::web::princes::poster::poster;
+use crate::web::princes::reading;
+use crate::web::session::{Sentence, Session, WebGame};
+use crate::web::state::{GameCode, NotHere};
+use crate::web::{score, setup, table};
+use yew::Html;
+
+impl OnPage for Princes {
+    const FILES: &'static [&'static str] = &["cards", "log", "pages", "table"];
+
+    fn poster() -> Html {
+        poster()
+    }
+
+    fn fetch() -> Fetching {
+        Box::pin(fetch())
+    }
+}
+
+impl WebGame for Princes {
+    fn why_not(error: &OptionsError) -> Sentence {
+        let OptionsError::Players(count) = *error;
+        Sentence::new("princes-options-players", vec![("count", count.into())])
+    }
+}
+
+/// The way into the part: everything that is reached through here alone is left out of the main module.
+#[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(princes, fallible))]
+fn code() -> Result<GameCode, NotHere> {
+    Ok(GameCode {
+        open: setup::open::<Princes>,
+        reopen: table::reopen::<Princes>,
+        read_record: Session::<Princes>::read_record,
+        play_now: setup::play_now::<Princes>,
+        setup: setup::setup::<Princes>,
+        table: table::table::<Princes>,
+        score: score::score::<Princes>,
+        rules: reading::rules,
+        rulings: reading::rulings,
+    })
+}
+
+async fn fetch() -> Result<GameCode, NotHere> {
+    #[cfg(feature = "split")]
+    return code().await;
+    #[cfg(not(feature = "split"))]
+    code()
+}

@@ -1,0 +1,390 @@
+//! Choices, questions and reasons in words.
+
+use crate::bots::princes::plans::Goal;
+use crate::bots::princes::reasons::Reason;
+use crate::bots::princes::worth::Term;
+use crate::games::princes::action::{Action, Means, Saving, With};
+use crate::games::princes::card::Card;
+use crate::games::princes::event::Advantage;
+use crate::games::princes::kinds::{KINDS, Kind};
+use crate::games::princes::place::Place;
+use crate::games::princes::{Decision, Princes, State, View};
+use crate::web::princes::model::parts::Verb;
+use crate::web::princes::names::{self, arg};
+use crate::web::table::Telling;
+use crate::web::ui::text::Text;
+use crate::web::words::{Arg, Words};
+
+/// What a verb's button says.
+pub const fn verb_key(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Roll => "princes-do-roll",
+        Verb::Name => "princes-do-name-number",
+        Verb::Play => "princes-do-play-it",
+        Verb::Use => "princes-do-use-it",
+        Verb::Peek => "princes-do-peek",
+        Verb::Trade => "princes-do-trade",
+        Verb::Move => "princes-do-move-stores",
+        Verb::Remove => "princes-do-remove-it",
+        Verb::Top => "princes-do-top",
+        Verb::Scout => "princes-do-scout",
+        Verb::Triumph => "princes-do-triumph",
+        Verb::Resources => "princes-do-resources",
+        Verb::End => "princes-do-end",
+        Verb::Decline => "princes-do-decline",
+    }
+}
+
+/// What a trade is made with: "3 ore".
+pub fn means(words: &Words, by: Means) -> String {
+    let of = |count: u8, from| {
+        let args = [("count", count.into()), ("region", arg(names::region(words, from)))];
+        words.say("princes-by-region", &args)
+    };
+    let by_card = |key: &str, what: String| words.say(key, &[("what", arg(what))]);
+    match by {
+        Means::Bank { resource } => names::some(words, resource, 3),
+        Means::Ship { resource } => names::some(words, resource, 2),
+        Means::Favour { resource } => names::some(words, resource, 1),
+        Means::Large { from } | Means::Miller { from } => of(2, from),
+        Means::Light { resource, .. } => {
+            by_card("princes-by-light", names::some(words, resource, 1))
+        }
+        Means::LightLarge { from, .. } => by_card("princes-by-light", of(1, from)),
+        Means::Mill { from } => by_card("princes-by-mill", of(1, from)),
+        Means::Post { from } => by_card("princes-by-post", of(1, from)),
+        Means::Wagon { given } => {
+            let mut sum = [0u8; KINDS];
+            for kind in given {
+                if let Some(count) = sum.get_mut(kind.index()) {
+                    *count += 1;
+                }
+            }
+            by_card("princes-by-wagon", names::amounts(words, &sum))
+        }
+    }
+}
+
+/// What saves a part of a price.
+pub fn saving(words: &Words, saved: Saving) -> String {
+    if saved == Saving::NONE {
+        return words.t("princes-full-price");
+    }
+    if let Some(kind) = saved.ship_kind() {
+        return words.say("princes-saves", &[("kind", arg(names::kind(words, kind)))]);
+    }
+    let letters = saved.gold_for();
+    let mut kinds = [0u8; KINDS];
+    for (kind, count) in kinds.iter_mut().zip(letters) {
+        *kind = count;
+    }
+    words.say("princes-gold-for", &[("what", arg(names::amounts(words, &kinds)))])
+}
+
+/// What is said when a card is played or used, after its name; empty for nothing.
+fn with(words: &Words, state: &State, seat: u8, said: With) -> String {
+    match said {
+        With::Nothing => String::new(),
+        With::Regions { first, second } => {
+            words.list(&[names::region(words, first), names::region(words, second)])
+        }
+        With::Cards { first, second } => {
+            words.list(&[first, second].map(|laid| laid_at(words, state, seat, laid.card, laid.at)))
+        }
+        With::Kind { resource } => names::kind(words, resource),
+        With::Amount { resource, count } => names::some(words, resource, count),
+        With::Side { side } => words.say("princes-side", &[("number", side.into())]),
+        With::Stack { stack } => words.say("princes-stack", &[("number", stack.into())]),
+        With::Events => words.t("princes-events"),
+        With::Hand => words.t("princes-rival-hand"),
+        With::Card { card } => names::card(words, card),
+    }
+}
+
+/// A card with its place: "Abbey, above settlement 2".
+pub fn laid_at(words: &Words, state: &State, seat: u8, card: Card, at: Place) -> String {
+    let args = [
+        ("card", arg(names::card(words, card))),
+        ("place", arg(names::place(words, state, seat, at))),
+    ];
+    words.say("princes-card-at", &args)
+}
+
+/// One choice, for lists and hints.
+pub fn choice(telling: &Telling<'_, Princes>, view: &View, action: &Action) -> Text {
+    let (words, state) = (telling.words, view.position());
+    let seat = state.task().map_or(state.active, |task| task.seat);
+    let say = |key: &str, args: &[(&str, Arg)]| words.say(key, args);
+    let region = |region| arg(names::region(words, region));
+    let card = |card| arg(names::card(words, card));
+    let place = |at| arg(names::place(words, state, seat, at));
+    let side = |right: bool| arg(words.t(if right { "princes-right" } else { "princes-left" }));
+    let said = match *action {
+        Action::Roll => words.t("princes-do-roll"),
+        Action::Brigitta { number } => say("princes-choose-number", &[("number", number.into())]),
+        Action::Road { right } => say("princes-choose-road", &[("side", side(right))]),
+        Action::Settlement { right, scout: false } => {
+            say("princes-choose-settlement", &[("side", side(right))])
+        }
+        Action::Settlement { right, scout: true } => {
+            say("princes-choose-settlement-scout", &[("side", side(right))])
+        }
+        Action::Up { region: of } => say("princes-choose-up", &[("region", region(of))]),
+        Action::Scout { up, down } => {
+            say("princes-choose-scout", &[("up", region(up)), ("down", region(down))])
+        }
+        Action::City { column } => {
+            let at = crate::games::princes::place::centre_of(column).map_or(0, |centre| {
+                (centre + 1).saturating_sub(usize::from(state.realm(seat).first))
+            });
+            say("princes-choose-city", &[("number", Arg::Number(at as u32))])
+        }
+        Action::Build { card: of, at, saving: saved } => build(words, state, seat, (of, at, saved)),
+        Action::Play { card: of, with: how } => {
+            by_card(words, "princes-choose-play", of, with(words, state, seat, how))
+        }
+        Action::Use { card: of, with: how } => {
+            by_card(words, "princes-choose-use", of, with(words, state, seat, how))
+        }
+        Action::Trade { by, to } => {
+            let args = [("what", arg(means(words, by))), ("region", region(to))];
+            say("princes-choose-trade", &args)
+        }
+        Action::Move { from, to, amount } => {
+            let args = [("from", region(from)), ("to", region(to)), ("count", amount.into())];
+            say("princes-choose-move", &args)
+        }
+        Action::Remove { card: of, at } => {
+            say("princes-choose-remove", &[("card", card(of)), ("place", place(at))])
+        }
+        Action::End => words.t("princes-do-end"),
+        Action::Decline => words.t("princes-do-decline"),
+        _ => return small_choice(words, state, seat, action).into(),
+    };
+    said.into()
+}
+
+/// A card that is built, where, and how it is paid.
+fn build(words: &Words, state: &State, seat: u8, (of, at, saved): (Card, Place, Saving)) -> String {
+    let mut args = vec![
+        ("card", arg(names::card(words, of))),
+        ("place", arg(names::place(words, state, seat, at))),
+    ];
+    if saved == Saving::NONE {
+        return words.say("princes-choose-build", &args);
+    }
+    args.push(("how", arg(saving(words, saved))));
+    words.say("princes-choose-build-with", &args)
+}
+
+fn by_card(words: &Words, key: &str, card: Card, with: String) -> String {
+    let said = words.say(key, &[("card", arg(names::card(words, card)))]);
+    if with.is_empty() { said } else { format!("{said}: {with}") }
+}
+
+/// Choices that answer a question.
+fn small_choice(words: &Words, state: &State, seat: u8, action: &Action) -> String {
+    let say = |key: &str, args: &[(&str, Arg)]| words.say(key, args);
+    let region = |region| [("region", arg(names::region(words, region)))];
+    let of_card =
+        |card, stack: u8| [("card", arg(names::card(words, card))), ("stack", Arg::from(stack))];
+    let laid = |card, at| [("card", arg(laid_at(words, state, seat, card, at)))];
+    match *action {
+        Action::Lay { region: of } => say("princes-choose-lay", &region(of)),
+        Action::Gain { region: of } => say("princes-choose-gain", &region(of)),
+        Action::Pay { region: of } => say("princes-choose-pay", &region(of)),
+        Action::Give { region: of } => say("princes-choose-give", &region(of)),
+        Action::Demand { resource } => {
+            say("princes-choose-demand", &[("kind", arg(names::kind(words, resource)))])
+        }
+        Action::Choose { resource } => names::kind(words, resource),
+        Action::Draw { stack } => say("princes-choose-draw", &[("stack", stack.into())]),
+        Action::Search { stack } => say("princes-choose-search", &[("stack", stack.into())]),
+        Action::Take { card } => {
+            say("princes-choose-take", &[("card", arg(names::card(words, card)))])
+        }
+        Action::Under { card, stack } => say("princes-choose-under", &of_card(card, stack)),
+        Action::Exchange { card, stack } => say("princes-choose-exchange", &of_card(card, stack)),
+        Action::Name { card, at } => say("princes-choose-name", &laid(card, at)),
+        Action::Lose { card, at } => say("princes-choose-lose", &laid(card, at)),
+        Action::Offer { card, at } => say("princes-choose-offer", &laid(card, at)),
+        Action::Put { at } | Action::Takeover { at } => {
+            let place = names::place(words, state, seat, at);
+            say("princes-choose-put", &[("place", arg(place))])
+        }
+        Action::Reward { triumph: true } => words.t("princes-do-triumph"),
+        Action::Reward { triumph: false } => words.t("princes-do-resources"),
+        _ => String::new(),
+    }
+}
+
+/// What a decision asks, as a title.
+pub fn question(words: &Words, decision: &Decision, rival: &str) -> String {
+    let rival = ("name", Arg::from(rival));
+    let count = |left: u8| ("count", Arg::from(left));
+    let kinds = |of| ("kinds", arg(names::kinds(words, of)));
+    match *decision {
+        Decision::Arrange { place } => {
+            words.say("princes-ask-arrange", &[("number", (place + 1).into())])
+        }
+        Decision::FirstStack { search: true } => words.t("princes-ask-first-search"),
+        Decision::FirstStack { search: false } => words.t("princes-ask-first"),
+        Decision::Roll => words.t("princes-ask-roll"),
+        Decision::Turn => words.t("princes-ask-turn"),
+        Decision::Gain { kinds: of, left, .. } => {
+            words.say("princes-ask-gain", &[count(left), kinds(of)])
+        }
+        Decision::Pay { due, .. } => {
+            words.say("princes-ask-pay", &[("what", arg(names::amounts(words, &due)))])
+        }
+        Decision::PayAny { kinds: of, left, .. } => {
+            words.say("princes-ask-pay-any", &[count(left), kinds(of)])
+        }
+        Decision::Demand { left, .. } => words.say("princes-ask-demand", &[count(left), rival]),
+        Decision::Give { kinds: of, .. } => words.say("princes-ask-give", &[kinds(of), rival]),
+        Decision::Draw { left, .. } => words.say("princes-ask-draw", &[count(left)]),
+        Decision::Search { .. } => words.t("princes-ask-search"),
+        Decision::Take { stack, left, .. } => {
+            words.say("princes-ask-take", &[count(left), ("stack", stack.into())])
+        }
+        Decision::Under { left, .. } => words.say("princes-ask-under", &[count(left)]),
+        Decision::UnderOther { left, .. } => {
+            words.say("princes-ask-under-other", &[count(left), rival])
+        }
+        Decision::UnderFighters { .. } => words.t("princes-ask-under-fighters"),
+        Decision::UnderLost { card } => {
+            words.say("princes-ask-under-lost", &[("card", arg(names::card(words, card)))])
+        }
+        Decision::Steal { .. } => words.say("princes-ask-steal", &[rival]),
+        Decision::Exchange { left } => words.say("princes-ask-exchange", &[count(left)]),
+        Decision::ExchangeDraw => words.t("princes-ask-exchange-draw"),
+        Decision::NameOther { left, class, .. } => {
+            let what = names::class(words, class, left);
+            words.say("princes-ask-name-other", &[("what", arg(what)), rival])
+        }
+        _ => asked_of_cards(words, decision, rival),
+    }
+}
+
+fn asked_of_cards(words: &Words, decision: &Decision, rival: (&str, Arg)) -> String {
+    let of_card = |of| [("card", arg(names::card(words, of)))];
+    match *decision {
+        Decision::LoseNamed { .. } => words.t("princes-ask-lose-named"),
+        Decision::LoseOwn { class, .. } => {
+            words.say("princes-ask-lose-own", &[("what", arg(names::class(words, class, 1)))])
+        }
+        Decision::HandOver { .. } => words.say("princes-ask-hand-over", &[rival]),
+        Decision::Place { card } => words.say("princes-ask-place", &of_card(card)),
+        Decision::Offer { left, .. } => {
+            words.say("princes-ask-offer", &[("count", left.into()), rival])
+        }
+        Decision::TakeOffered { .. } => words.t("princes-ask-take-offered"),
+        Decision::NameHero { .. } => words.t("princes-ask-name-hero"),
+        Decision::NameRival { .. } => words.say("princes-ask-name-rival", &[rival]),
+        Decision::Reward { .. } => words.t("princes-ask-reward"),
+        Decision::Up { .. } => words.t("princes-ask-up"),
+        Decision::Scout => words.t("princes-ask-scout"),
+        Decision::Fill { resource, .. } => {
+            words.say("princes-ask-fill", &[("land", arg(names::land(words, resource)))])
+        }
+        Decision::Jester { .. } => words.t("princes-ask-jester"),
+        Decision::Takeover { card } => words.say("princes-ask-takeover", &of_card(card)),
+        Decision::Buy { left, .. } => words.say("princes-ask-buy", &[("count", left.into())]),
+        _ => words.t("princes-ask-voyage"),
+    }
+}
+
+/// The reason of a decision, where it has one.
+pub fn because(words: &Words, decision: &Decision) -> String {
+    match *decision {
+        Decision::Gain { why, .. }
+        | Decision::Pay { why, .. }
+        | Decision::PayAny { why, .. }
+        | Decision::Demand { why, .. }
+        | Decision::Give { why, .. }
+        | Decision::Draw { why, .. }
+        | Decision::Search { why, .. }
+        | Decision::Take { why, .. }
+        | Decision::Under { why, .. }
+        | Decision::UnderOther { why, .. }
+        | Decision::UnderFighters { why }
+        | Decision::Steal { why }
+        | Decision::NameOther { why, .. }
+        | Decision::LoseNamed { why }
+        | Decision::LoseOwn { why, .. }
+        | Decision::HandOver { why }
+        | Decision::Offer { why, .. }
+        | Decision::TakeOffered { why }
+        | Decision::NameHero { why }
+        | Decision::NameRival { why }
+        | Decision::Reward { why, .. }
+        | Decision::Fill { why, .. }
+        | Decision::Buy { why, .. }
+        | Decision::Voyage { why } => names::why(words, why),
+        _ => String::new(),
+    }
+}
+
+/// An advantage by its name.
+pub fn advantage(words: &Words, which: Advantage) -> String {
+    words.t(match which {
+        Advantage::Strength => "princes-advantage-strength",
+        Advantage::Trade => "princes-advantage-trade",
+    })
+}
+
+/// Why a hint advises something.
+pub fn reason(telling: &Telling<'_, Princes>, why: &Reason) -> Text {
+    let words = telling.words;
+    match *why {
+        Reason::Wins => telling.say("princes-reason-wins", &[]),
+        Reason::Points { points } => {
+            let points = u32::from(points.unsigned_abs());
+            telling.say("princes-reason-points", &[("points", points.into())])
+        }
+        Reason::Advantage { advantage: which } => {
+            telling.say("princes-reason-advantage", &[("what", arg(advantage(words, which)))])
+        }
+        Reason::Production { kind, before, after } => {
+            let args = [
+                ("kind", arg(names::kind(words, kind))),
+                ("before", before.into()),
+                ("after", after.into()),
+            ];
+            telling.say("princes-reason-production", &args)
+        }
+        Reason::Brigands { before, after } => {
+            let args = [("before", before.into()), ("after", after.into())];
+            telling.say("princes-reason-brigands", &args)
+        }
+        Reason::Saves { goal, near } => {
+            let near = u32::try_from(near).unwrap_or(0);
+            let args = [("what", arg(self::goal(words, goal))), ("near", near.into())];
+            telling.say("princes-reason-saves", &args)
+        }
+        Reason::Better { part, .. } => match part {
+            Term::Standing => telling.say("princes-reason-standing", &[]),
+            Term::Sites => telling.say("princes-reason-sites", &[]),
+            Term::Stores => telling.say("princes-reason-stores", &[]),
+            Term::Hand => telling.say("princes-reason-hand", &[]),
+            Term::Rival => telling.say("princes-reason-rival", &[]),
+            _ => Text::default(),
+        },
+    }
+}
+
+fn goal(words: &Words, goal: Goal) -> String {
+    match goal {
+        Goal::Road => words.t("princes-a-road"),
+        Goal::Settlement => words.t("princes-a-settlement"),
+        Goal::City => words.t("princes-a-city"),
+        Goal::Card { card } => names::card(words, card),
+    }
+}
+
+/// The kinds that are missing, in a row.
+pub fn missing(words: &Words, lacking: &[u8; KINDS]) -> String {
+    let kinds = Kind::ALL.into_iter().zip(lacking).filter(|(_, count)| **count > 0);
+    let texts: Vec<String> = kinds.map(|(kind, count)| names::some(words, kind, *count)).collect();
+    words.list(&texts)
+}

@@ -1,0 +1,102 @@
+//! The rules of Princes in short with all cards, and where our reading fills a gap in them.
+
+use crate::games::princes::card::{Card, Set};
+use crate::web::princes::art::{Large, large};
+use crate::web::princes::names::{self, arg};
+use crate::web::reading::{Section, rules_page, rulings_page};
+use crate::web::state::Ctx;
+use crate::web::ui::text::Text;
+use crate::web::words::Words;
+use yew::prelude::*;
+
+const RULES: [Section; 8] = [
+    ("princes-rules-goal", 2),
+    ("princes-rules-realm", 3),
+    ("princes-rules-turn", 3),
+    ("princes-rules-dice", 4),
+    ("princes-rules-build", 4),
+    ("princes-rules-trade", 2),
+    ("princes-rules-hand", 3),
+    ("princes-rules-modes", 4),
+];
+
+const RULINGS: [Section; 4] = [
+    ("princes-rulings-points", 4),
+    ("princes-rulings-resources", 4),
+    ("princes-rulings-cards", 6),
+    ("princes-rulings-end", 2),
+];
+
+/// The rules in short.
+pub fn rules(ctx: &Ctx) -> Html {
+    rules_page(ctx, &RULES, cards(&ctx.words))
+}
+
+/// Where our reading fills a gap.
+pub fn rulings(ctx: &Ctx) -> Html {
+    rulings_page(ctx, &RULINGS)
+}
+
+/// What a card says, large.
+pub fn large_card(words: &Words, card: Card, side: u8, lack: Text) -> Large {
+    let row = card.row();
+    let (family, site) = (names::family(words, row), names::site(words, row));
+    let kind = if site.is_empty() { family } else { format!("{family} · {site}") };
+    Large {
+        card,
+        points: row.points(side),
+        name: names::card(words, card).into(),
+        kind: kind.into(),
+        effect: names::effect(words, card).into(),
+        need: need(words, card).into(),
+        lack,
+        cost: words.t("princes-cost").into(),
+    }
+}
+
+/// What a card needs, as a sentence; empty for nothing.
+fn need(words: &Words, card: Card) -> String {
+    let row = card.row();
+    let own = names::need(words, &row.needs);
+    let rival = names::need(words, &row.needs_opponent);
+    let mut said = Vec::new();
+    if !own.is_empty() {
+        said.push(words.say("princes-needs", &[("what", arg(own))]));
+    }
+    if !rival.is_empty() {
+        said.push(words.say("princes-needs-rival", &[("what", arg(rival))]));
+    }
+    if row.once {
+        said.push(words.t("princes-needs-once"));
+    }
+    if row.brick_of_region {
+        said.push(words.t("princes-needs-own-brick"));
+    }
+    said.join(" ")
+}
+
+/// All cards, set by set.
+fn cards(words: &Words) -> Html {
+    let set = |set: Set| {
+        let of = Card::all().filter(|card| card.row().set == set);
+        html! { <CardSet key={set.key()} title={words.t(&format!("princes-set-{}", set.key()))}>
+            { for of.map(|card| html! { <li key={card.0}>{ large(&large_card(words, card, 0, Text::default())) }</li> }) }
+        </CardSet> }
+    };
+    html! { <>
+        <h2>{ words.t("princes-rules-cards") }</h2>
+        { for Set::ALL.into_iter().map(set) }
+    </> }
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct SetProps {
+    title: AttrValue,
+    children: Html,
+}
+
+/// The cards of a set.
+#[component]
+fn CardSet(props: &SetProps) -> Html {
+    html! { <section class="w-princes pset"><h3>{ props.title.clone() }</h3><ul>{ props.children.clone() }</ul></section> }
+}

@@ -1,0 +1,58 @@
+### Der Verlauf der Fürsten.
+
+princes-log-began = { $name } beginnt
+princes-log-turn = Zug { $turn }: { $name }
+princes-log-rolled = { $name } würfelt { $number } und { $face }
+princes-log-stored = { $name } lagert { $what } ein: { $why }
+princes-log-spent = { $name } gibt { $what } her: { $why }
+princes-log-not-stored = { $name } hat keinen Platz für { $count }: { $why }
+princes-log-demanded = { $name } fordert { $kind }: { $why }
+princes-log-robbed = { $name }: Räuber zählen { $counted } und nehmen { $lost }
+princes-log-robbed-but = { $name }: Räuber zählen { $counted }, weitere { $uncounted } nicht, und nehmen { $lost }
+princes-log-safe = { $name }: Räuber zählen { $counted } und nehmen nichts
+princes-log-safe-but = { $name }: Räuber zählen { $counted }, weitere { $uncounted } nicht, und nehmen nichts
+princes-log-celebration = Geschick { $one } von { $first } gegen { $other } von { $second }
+princes-log-event = Ereignis: { $card }
+princes-log-events-rebuilt = Der Ereignisstapel wurde neu gebildet
+princes-log-won = { $name } hat gewonnen
+princes-log-stopped = Das Spiel wurde abgebrochen
+princes-log-regions = { $name } zieht { $first } und { $second }
+princes-log-built = { $name } baut { $what }
+princes-log-placed = { $name } legt { $card } an
+princes-log-traded = { $name } tauscht { $what } gegen { $kind }
+princes-log-swapped = { $name } lässt zwei die Plätze tauschen
+princes-log-moved = { $name } verlädt { $count } von { $from } nach { $to }
+princes-log-turned = { $name } dreht { $card } auf Stufe { $level }
+princes-log-triumph = { $name }: Triumph auf Stufe { $level }
+princes-log-advantage = { $name } hat den { $what }
+princes-log-no-advantage = Niemand hat den { $what }
+princes-log-favoured = { $name } tauscht { $kind } in diesem Zug eins zu eins
+princes-log-played = { $name } spielt { $card }
+princes-log-used = { $name } nutzt { $card }
+princes-log-drew = { $name } zieht { $card } von Stapel { $stack }
+princes-log-drew-unseen = { $name } zieht { $card } von Stapel { $stack }
+princes-log-under = { $name } legt { $card } unter Stapel { $stack }
+princes-log-under-unseen = { $name } legt { $card } unter Stapel { $stack }
+princes-log-stolen = { $name } nimmt { $card } aus der anderen Hand
+princes-log-discarded = { $name } legt { $card } ab
+princes-log-fetched = { $name } holt { $card } von der Ablage
+princes-log-hand-seen = { $name } sieht die andere Hand
+princes-log-stack-seen = { $name } sieht { $count } Karten von Stapel { $stack }
+princes-log-events-seen = { $name } sieht die { $count } obersten Ereignisse
+princes-log-named = { $name } nennt { $card }
+princes-log-lost = { $name } verliert { $card }
+princes-log-taken-over = { $name } übernimmt { $card }
+princes-log-turned-up = { $card } liegt offen auf Stapel { $stack }
+princes-log-raven = { $name } würfelt { $number } im Weißen Raben
+princes-log-contest = Wettstreit: { $first } { $one } + { $own }, { $second } { $other } + { $rivals }
+princes-log-barbarians-won = { $name }: Einheiten { $units } gegen Barbaren { $strength }, gewonnen
+princes-log-barbarians-even = { $name }: Einheiten { $units } gegen Barbaren { $strength }, unentschieden
+princes-log-barbarians-lost = { $name }: Einheiten { $units } gegen Barbaren { $strength }, verloren
+princes-log-gained = { $name } gewinnt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+princes-log-lost-points = { $name } verliert { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}

@@ -1,0 +1,95 @@
+### Aufbau, Wertung, Regeln und Lesarten der Fürsten.
+
+princes-options-players = Die Fürsten sind ein Spiel für zwei, nicht für { $count }.
+princes-mode = Das Spiel
+princes-mode-introductory = Einstieg
+princes-mode-introductory-say = Nur das Basisset, bis 7 Punkte: 36 Karten in vier Stapeln. Das beste erste Spiel.
+princes-mode-intrigue = Intrigen
+princes-mode-intrigue-say = Kirche und Tempel ringen, und keine Hand ist sicher. Bis 12 Punkte.
+princes-mode-merchants = Händler
+princes-mode-merchants-say = Schiffe, Residenzen und Monopole. Bis 12 Punkte.
+princes-mode-barbarians = Barbaren
+princes-mode-barbarians-say = Helden und Festungen gegen Überfälle von außen. Bis 13 Punkte.
+princes-mode-duel = Duell
+princes-mode-duel-say = Alle drei Sets zugleich, je ein Stapel. Bis 13 Punkte.
+princes-starter = Wer beginnt
+princes-starter-drawn = das Los
+princes-starter-first = der Erste
+princes-starter-second = der Zweite
+princes-summary = { $mode }, bis { $points } Punkte
+princes-note-hands = Die Hände werden verdeckt, wenn das Tablet weitergegeben wird.
+princes-note-alone = Du spielst gegen den Computer. Er sieht nur, was ein Spieler sehen darf.
+princes-set-base = Basisset
+princes-set-intrigue = Die Zeit der Intrigen
+princes-set-merchants = Die Zeit der Handelsherren
+princes-set-barbarians = Die Zeit der Barbaren
+
+## Wertung
+score-settlements = Siedlungen
+score-cities = Städte
+score-metropolises = Metropolen
+score-cards = Karten
+score-triumph = Triumph
+score-strength-advantage = Stärkevorteil
+score-trade-advantage = Handelsvorteil
+princes-score-draw = Unentschieden
+princes-score-stopped = Nach 300 Zügen wurde das Spiel abgebrochen: mehr Punkte gewinnen.
+princes-score-realms = Die Fürstentümer am Ende
+
+## Regeln in Kürze
+princes-rules-goal = Das Ziel
+princes-rules-goal-1 = Jeder der beiden baut ein Fürstentum. Siedlungen zählen einen Punkt, Städte zwei; manche Karten haben eigene Punkte.
+princes-rules-goal-2 = Wer mindestens drei Stärke hat und mehr als der andere, hält den Stärkevorteil; mit Handel ist es der Handelsvorteil. Jeder zählt einen Punkt. Wer im eigenen Zug am Ziel ist, hat gewonnen: 7 Punkte im Einstieg, 12 oder 13 in den anderen Spielen.
+princes-rules-realm = Ein Fürstentum
+princes-rules-realm-1 = In der Mitte liegen Siedlungen und Städte mit Straßen dazwischen. Über und unter jeder Straße liegt eine Landschaft, eine Siedlung liegt also zwischen vieren. Eine Landschaft hat eine Zahl und lagert bis zu drei ihrer Art.
+princes-rules-realm-2 = Über und unter einer Siedlung ist je ein Platz für eine Karte, an einer Stadt je zwei. Eine Karte liegt neben den Landschaften links und rechts von ihr in dieser Hälfte; davon sprechen viele Karten.
+princes-rules-realm-3 = Eine neue Siedlung bringt auf der Außenseite zwei neue Landschaften. Du entscheidest, welche oben liegt.
+princes-rules-turn = Ein Zug
+princes-rules-turn-1 = Würfle mit beiden Würfeln: Die Zahl bringt Ertrag, der Ereigniswürfel sagt, was sonst geschieht.
+princes-rules-turn-2 = Dann baue, tausche, spiele und nutze Karten, in beliebiger Folge und so oft du kannst.
+princes-rules-turn-3 = Am Ende wird die Hand bis zur Grenze aufgefüllt, oder was zu viel ist, kommt unter Stapel; danach darf eine Karte getauscht werden.
+princes-rules-dice = Die Würfel
+princes-rules-dice-1 = Zahl: Jede Landschaft dieser Zahl lagert bei beiden eins ein; zwei, wenn eine Karte daneben das verdoppelt. Was keinen Platz findet, ist verloren.
+princes-rules-dice-2 = Räuber: Wer mehr als sieben Rohstoffe hat, verliert alle Wolle und alles Gold. Das kommt vor dem Ertrag. Handel: Wer den Handelsvorteil hält, nimmt dem anderen einen Rohstoff.
+princes-rules-dice-3 = Festtag: Wer im Geschick führt, lagert einen Rohstoff ein, bei gleichem Geschick beide. Reiche Ernte: Beide lagern einen ein.
+princes-rules-dice-4 = Karte: Das oberste Ereignis tritt ein. Das Julfest liegt tief im Stapel und bildet ihn neu.
+princes-rules-build = Bauen
+princes-rules-build-1 = Eine Straße kostet zwei Lehm und ein Holz, eine Siedlung Lehm, Getreide, Holz und Wolle, eine Stadt zwei Getreide und drei Erz. Straßen und Siedlungen kommen an ein Ende der Reihe.
+princes-rules-build-2 = Handkarten kosten, was auf ihnen steht, und kommen dahin, wohin ihr Zeichen weist: an jede Siedlung oder Stadt, nur an eine Stadt, auf eine Straße, über oder unter eine Landschaft.
+princes-rules-build-3 = Manche kommen in das andere Fürstentum und nehmen dort einen Platz ein. Sie gehören weiter dem, der sie gebaut hat.
+princes-rules-build-4 = Außer im Einstieg darf man eigene Karten im eigenen Zug entfernen, um Platz zu schaffen.
+princes-rules-trade = Tauschen
+princes-rules-trade-1 = Drei einer Art gegen ein anderes, so oft du willst. Schiffe tauschen zwei ihrer Art gegen eins.
+princes-rules-trade-2 = Was man gibt, ist nie das, was man bekommt, und was man bekommt, braucht Platz.
+princes-rules-hand = Die Hand
+princes-rules-hand-1 = Die Grenze sind drei Karten und eine mehr je Fortschrittspunkt. Hast du weniger, ziehst du von Stapeln deiner Wahl nach.
+princes-rules-hand-2 = Danach darf eine Karte unter einen Stapel ihrer Rückseite, für eine neue: die oberste eines Stapels oder, für zwei Rohstoffe, eine beliebige Karte eines Stapels.
+princes-rules-hand-3 = Gespielte Aktionen werden abgelegt, und die Ablage kommt nie zurück.
+princes-rules-modes = Die Spiele
+princes-rules-modes-1 = Einstieg: die Basiskarten in vier Stapeln, bis sieben Punkte.
+princes-rules-modes-2 = Themenspiele: die Basiskarten in drei Stapeln, die Karten eines Sets in zweien, und seine wichtigsten Bauten offen für beide. Zu Beginn darf jeder seine Landschaften ordnen und wählt drei Karten aus einem Stapel.
+princes-rules-modes-3 = Barbaren greifen an, wer eine Stadt hat: Einheiten gegen die Punkte der Städte und Stadtgebäude. Wer gewinnt, nimmt zwei Rohstoffe oder hebt die Triumphkarte.
+princes-rules-modes-4 = Duell: je ein Stapel der drei Sets neben dreien des Basissets.
+princes-rules-cards = Alle Karten
+
+## Lesarten
+princes-rulings-points = Punkte und Ende
+princes-rulings-points-1 = Bei gleicher Stärke oder gleichem Handel hat niemand den Vorteil.
+princes-rulings-points-2 = Du gewinnst, sobald du die Punkte hast, jederzeit nachdem dein Wurf abgehandelt ist. Nicht im Zug des anderen.
+princes-rulings-points-3 = Ein Lager kann den Handel bis null drücken, nicht darunter.
+princes-rulings-points-4 = Neben der Roten Laterne zählen Einheiten mit Stärke je eins, auch Helden auf Tempel oder Kirche dort.
+princes-rulings-resources = Rohstoffe
+princes-rulings-resources-1 = Was gefordert wird, muss da sein, und wer fordert, braucht Platz dafür. Wer gibt, wählt die Landschaft.
+princes-rulings-resources-2 = „Bis zu“ und „darf“ kann man jederzeit beenden; alles andere geschieht, soweit es geht.
+princes-rulings-resources-3 = Eine Lagerstätte bewahrt nur vor dem Zählen; wer sonst zu viel hat, verliert auch, was neben ihr liegt.
+princes-rulings-resources-4 = Das Gold für die Niederlassung bekommt der Gegner; ohne Platz ist es verloren.
+princes-rulings-cards = Karten
+princes-rulings-cards-1 = Eine Aktion, die nichts bewirken würde, kann nicht gespielt werden.
+princes-rulings-cards-2 = Bedingungen gelten, wenn eine Karte gebaut wird, danach nicht mehr.
+princes-rulings-cards-3 = Eine Karte des offenen Stapels, die eine Fehde kostet, geht dorthin zurück.
+princes-rulings-cards-4 = Tempel und Kirche sind sicher und nicht zu entfernen, solange Bran oder Judith auf ihnen liegt.
+princes-rulings-cards-5 = Im Glaubensstreit verliert jeder genau, was nicht gerettet ist, nicht mehr.
+princes-rulings-cards-6 = Sind beide betroffen, kommt zuerst, wer am Zug ist.
+princes-rulings-end = Ein Spiel ohne Ende
+princes-rulings-end-1 = Die Ablage kommt nie zurück, ein Spiel könnte also stehen bleiben. Nach 300 Zügen wird es abgebrochen.
+princes-rulings-end-2 = Dann gewinnen mehr Punkte; gleiche Punkte sind ein Unentschieden.

@@ -1,0 +1,58 @@
+### The log of Princes.
+
+princes-log-began = { $name } begins
+princes-log-turn = Turn { $turn }: { $name }
+princes-log-rolled = { $name } rolled { $number } and { $face }
+princes-log-stored = { $name } stores { $what }: { $why }
+princes-log-spent = { $name } gives up { $what }: { $why }
+princes-log-not-stored = { $name } has no room for { $count }: { $why }
+princes-log-demanded = { $name } demands { $kind }: { $why }
+princes-log-robbed = { $name }: brigands count { $counted } and take { $lost }
+princes-log-robbed-but = { $name }: brigands count { $counted }, not { $uncounted } others, and take { $lost }
+princes-log-safe = { $name }: brigands count { $counted } and take nothing
+princes-log-safe-but = { $name }: brigands count { $counted }, not { $uncounted } others, and take nothing
+princes-log-celebration = Skill { $one } of { $first } against { $other } of { $second }
+princes-log-event = Event: { $card }
+princes-log-events-rebuilt = The event stack was built anew
+princes-log-won = { $name } has won
+princes-log-stopped = The game was stopped
+princes-log-regions = { $name } drew { $first } and { $second }
+princes-log-built = { $name } built { $what }
+princes-log-placed = { $name } placed { $card }
+princes-log-traded = { $name } traded { $what } for { $kind }
+princes-log-swapped = { $name } let two places change
+princes-log-moved = { $name } moved { $count } from { $from } to { $to }
+princes-log-turned = { $name } turned { $card } to level { $level }
+princes-log-triumph = { $name }: triumph at level { $level }
+princes-log-advantage = { $name } holds { $what }
+princes-log-no-advantage = Nobody holds { $what }
+princes-log-favoured = { $name } trades { $kind } one for one this turn
+princes-log-played = { $name } played { $card }
+princes-log-used = { $name } used { $card }
+princes-log-drew = { $name } drew { $card } from stack { $stack }
+princes-log-drew-unseen = { $name } drew { $card } from stack { $stack }
+princes-log-under = { $name } put { $card } under stack { $stack }
+princes-log-under-unseen = { $name } put { $card } under stack { $stack }
+princes-log-stolen = { $name } took { $card } from the other hand
+princes-log-discarded = { $name } discarded { $card }
+princes-log-fetched = { $name } fetched { $card } from the discard pile
+princes-log-hand-seen = { $name } saw the other hand
+princes-log-stack-seen = { $name } saw { $count } cards of stack { $stack }
+princes-log-events-seen = { $name } saw the { $count } top events
+princes-log-named = { $name } named { $card }
+princes-log-lost = { $name } lost { $card }
+princes-log-taken-over = { $name } took { $card } over
+princes-log-turned-up = { $card } lies open on stack { $stack }
+princes-log-raven = { $name } rolled { $number } at the White Raven
+princes-log-contest = Contest: { $first } { $one } + { $own }, { $second } { $other } + { $rivals }
+princes-log-barbarians-won = { $name }: units { $units } against barbarians { $strength }, won
+princes-log-barbarians-even = { $name }: units { $units } against barbarians { $strength }, even
+princes-log-barbarians-lost = { $name }: units { $units } against barbarians { $strength }, lost
+princes-log-gained = { $name } gains { $points ->
+    [one] a point
+   *[other] { $points } points
+}
+princes-log-lost-points = { $name } loses { $points ->
+    [one] a point
+   *[other] { $points } points
+}

@@ -1,0 +1,95 @@
+### Setup, score, rules and rulings of Princes.
+
+princes-options-players = Princes is a game for two, not for { $count }.
+princes-mode = The game
+princes-mode-introductory = Introductory
+princes-mode-introductory-say = The base set alone, to 7 points: 36 cards in four stacks. The best first game.
+princes-mode-intrigue = Intrigue
+princes-mode-intrigue-say = Church and temple contend, and hands are not safe. To 12 points.
+princes-mode-merchants = Merchants
+princes-mode-merchants-say = Ships, residences and monopolies. To 12 points.
+princes-mode-barbarians = Barbarians
+princes-mode-barbarians-say = Heroes and fortresses against attacks from without. To 13 points.
+princes-mode-duel = Duel
+princes-mode-duel-say = All three sets at once, one stack of each. To 13 points.
+princes-starter = Who begins
+princes-starter-drawn = drawn by lot
+princes-starter-first = the first
+princes-starter-second = the second
+princes-summary = { $mode }, to { $points } points
+princes-note-hands = Hands are covered when the tablet changes hands.
+princes-note-alone = You play against the computer. It sees only what a player may see.
+princes-set-base = Base set
+princes-set-intrigue = The Era of Intrigue
+princes-set-merchants = The Era of Merchant Princes
+princes-set-barbarians = The Era of Barbarians
+
+## Score
+score-settlements = Settlements
+score-cities = Cities
+score-metropolises = Metropolises
+score-cards = Cards
+score-triumph = Triumph
+score-strength-advantage = Strength advantage
+score-trade-advantage = Trade advantage
+princes-score-draw = A draw
+princes-score-stopped = After 300 turns the game was stopped: more points win.
+princes-score-realms = The principalities at the end
+
+## Rules in short
+princes-rules-goal = The aim
+princes-rules-goal-1 = Each of two players builds a principality. Settlements are worth one point, cities two; some cards have points of their own.
+princes-rules-goal-2 = Who has at least three strength and more than the other holds the strength advantage; with commerce it is the trade advantage. Each is worth a point. Whoever reaches the target in the own turn has won: 7 points in the introductory game, 12 or 13 in the others.
+princes-rules-realm = A principality
+princes-rules-realm-1 = In the middle lie settlements and cities, with roads between. Above and below each road lies a region, so a settlement lies between four of them. A region has a number and stores up to three of its kind.
+princes-rules-realm-2 = Above and below a settlement is one site for a card each, with a city two each. A card lies beside the regions left and right of it in that half; that is what many cards speak of.
+princes-rules-realm-3 = A new settlement brings two new regions at its far side. You decide which one lies above.
+princes-rules-turn = A turn
+princes-rules-turn-1 = Roll both dice: the number yields, the event die says what happens besides.
+princes-rules-turn-2 = Then build, trade, play and use cards, in any order and as often as you can.
+princes-rules-turn-3 = At the end the hand is filled up to its limit, or what is too much goes under stacks; then one card may be exchanged.
+princes-rules-dice = The dice
+princes-rules-dice-1 = Number: each region of that number, of both players, stores one; two where a card beside it doubles that. What finds no room is lost.
+princes-rules-dice-2 = Brigands: whoever has more than seven resources loses all wool and gold. This comes before the yield. Trade: who holds the trade advantage takes one resource from the other.
+princes-rules-dice-3 = Celebration: who leads in skill stores one resource, with equal skill both do. Plentiful harvest: both store one.
+princes-rules-dice-4 = Card: the top event takes place. Yule lies deep in the stack and builds it anew.
+princes-rules-build = Building
+princes-rules-build-1 = A road costs two brick and a lumber, a settlement brick, grain, lumber and wool, a city two grain and three ore. Roads and settlements are added at an end of the row.
+princes-rules-build-2 = Cards of the hand cost what stands on them and go where their sign says: to any settlement or city, to a city only, on a road, or above or below a region.
+princes-rules-build-3 = Some go into the other principality and take a place there. They stay the builder’s.
+princes-rules-build-4 = Except in the introductory game, own cards may be removed in the own turn to make room.
+princes-rules-trade = Trading
+princes-rules-trade-1 = Three of a kind for one other, as often as you like. Ships trade two of their kind for one.
+princes-rules-trade-2 = The kind that is given is never the one received, and what is received needs room.
+princes-rules-hand = The hand
+princes-rules-hand-1 = The limit is three cards and one more for each progress point. If you have fewer, you draw from the stacks of your choice.
+princes-rules-hand-2 = After that one card may be put under a stack of its back for a new one: the top card of a stack, or, for two resources, any card of one stack.
+princes-rules-hand-3 = Actions are discarded when played, and the discard pile never comes back.
+princes-rules-modes = The games
+princes-rules-modes-1 = Introductory game: the base cards in four stacks, to seven points.
+princes-rules-modes-2 = Theme games: the base cards in three stacks, the cards of one set in two, and its most important buildings open to both. At first each may arrange the own regions and chooses three cards from a stack.
+princes-rules-modes-3 = Barbarians attack whoever has a city: units are compared with the points of cities and city buildings. Who wins takes two resources or raises the triumph card.
+princes-rules-modes-4 = Duel: one stack of each of the three sets beside three of the base set.
+princes-rules-cards = All cards
+
+## Rulings
+princes-rulings-points = Points and the end
+princes-rulings-points-1 = Equal strength or commerce gives nobody the advantage.
+princes-rulings-points-2 = You win as soon as you have the points, at any moment after your roll is settled. Not in the other’s turn.
+princes-rulings-points-3 = A camp can take commerce down to zero, not below.
+princes-rulings-points-4 = The red light tavern makes units with strength count one each, also heroes who lie on a temple or church there.
+princes-rulings-resources = Resources
+princes-rulings-resources-1 = What is demanded must be there, and whoever demands it must have room. The giver picks the region.
+princes-rulings-resources-2 = “Up to” and “may” can be ended at any time; all else is done as far as possible.
+princes-rulings-resources-3 = A storehouse keeps what lies beside it from being counted; who has too much elsewhere still loses it.
+princes-rulings-resources-4 = The gold for a trading station goes to the opponent, and is lost if there is no room.
+princes-rulings-cards = Cards
+princes-rulings-cards-1 = An action that would do nothing can’t be played.
+princes-rulings-cards-2 = Conditions count when a card is built, and not any more afterwards.
+princes-rulings-cards-3 = A card of the open stack that is lost to a feud goes back to the open stack.
+princes-rulings-cards-4 = Temple and church are safe, and can’t be removed, while Bran or Judith lies on them.
+princes-rulings-cards-5 = In a dispute each loses exactly what is not saved, no more.
+princes-rulings-cards-6 = Where both are concerned, whoever is at turn goes first.
+princes-rulings-end = An endless game
+princes-rulings-end-1 = Discards never return, so a game could stand still. After 300 turns it is stopped.
+princes-rulings-end-2 = Then more points win; equal points are a draw.
