@@ -92,7 +92,8 @@ pub fn hints(thinker: &DiceThinker, state: &State, seat: Seat, count: usize) -> 
         hint.behind = (best - value).max(0);
         if tells_average {
             let tenths = u16::try_from(value * 10 / POINT).unwrap_or_default();
-            hint.reasons.push(Reason::Average(tenths));
+            // Behind the weightiest reason, so that it is among the few that are told.
+            hint.reasons.insert(hint.reasons.len().min(1), Reason::Average(tenths));
         }
         hints.push(hint);
     }

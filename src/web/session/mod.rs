@@ -16,11 +16,43 @@ pub use seating::{Seating, Sitter};
 pub use sentence::Sentence;
 pub use typed::{RecordProblem, Session, WebGame, choices_of};
 
+/// The most moves that are made as one.
+pub const MOST_OF_ROW: usize = 24;
+
+/// Moves that are made as one, each by its place among the choices that those before it leave.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Row {
+    places: [u16; MOST_OF_ROW],
+    len: u8,
+}
+
+impl Row {
+    /// The moves at these places; nothing if there are more than are made as one.
+    #[must_use]
+    pub fn of(places: &[usize]) -> Option<Row> {
+        let mut row = Row { places: [0; MOST_OF_ROW], len: u8::try_from(places.len()).ok()? };
+        if places.len() > MOST_OF_ROW {
+            return None;
+        }
+        for (to, from) in row.places.iter_mut().zip(places) {
+            *to = u16::try_from(*from).ok()?;
+        }
+        Some(row)
+    }
+
+    /// The places in order.
+    pub fn places(&self) -> impl Iterator<Item = usize> + '_ {
+        self.places.iter().take(usize::from(self.len)).map(|place| usize::from(*place))
+    }
+}
+
 /// What is to be done with the game in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameIntent {
     /// Make the move at this place of the choices that there are.
     Play(usize),
+    /// Make several moves as one: all of them or none.
+    PlayRow(Row),
     /// Go back to the last decision of a person.
     Undo,
     /// Make the moves again that were taken back last.

@@ -38,6 +38,20 @@ fn what_is_no_choice_is_refused() {
 }
 
 #[test]
+fn several_moves_are_made_as_one_or_none_is() {
+    let begun = session();
+    let first = begun.journal.choices().len() - 1;
+    let one = begun.after(GameIntent::Play(first)).unwrap();
+    let second = one.journal.choices().len() - 1;
+    let both = begun.after(GameIntent::PlayRow(Row::of(&[first, second]).unwrap())).unwrap();
+    assert_eq!(both.journal.position(), 2);
+    assert_eq!(both, one.after(GameIntent::Play(second)).unwrap());
+    let wrong = Row::of(&[first, one.journal.choices().len()]).unwrap();
+    assert_eq!(begun.after(GameIntent::PlayRow(wrong)), None);
+    assert_eq!(Row::of(&[0; MOST_OF_ROW + 1]), None);
+}
+
+#[test]
 fn a_row_of_actions_becomes_the_places_of_its_choices() {
     let begun = session();
     let (mut journal, mut actions) = (begun.journal.as_ref().clone(), Vec::new());

@@ -133,6 +133,11 @@ impl<G: WebGame> Session<G> {
                     return None;
                 }
             }
+            GameIntent::PlayRow(row) => {
+                if !row.places().all(|place| journal.play_index(place)) {
+                    return None;
+                }
+            }
             GameIntent::Undo => go_to(&mut journal, people::back),
             GameIntent::Redo => go_to(&mut journal, people::forth),
             GameIntent::RestartTurn => go_to(&mut journal, people::turn_start),

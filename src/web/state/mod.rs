@@ -375,7 +375,7 @@ impl State {
             return;
         };
         let ended = after.is_over() && !session.is_over();
-        if ended && matches!(intent, GameIntent::Play(_)) {
+        if ended && matches!(intent, GameIntent::Play(_) | GameIntent::PlayRow(_)) {
             self.page = Page::Score;
         }
         if after != *session {

@@ -5,7 +5,7 @@ use super::{HelpText, TableGame};
 use crate::engine::game::Move;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
-use crate::web::session::GameIntent;
+use crate::web::session::{GameIntent, Row};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -29,17 +29,22 @@ impl<G: TableGame> Clone for Act<G> {
 }
 
 impl<G: TableGame> Act<G> {
-    /// Plays moves one after the other; what is no longer possible ends it.
+    /// Plays moves one after the other, as one step where they are few; what is no longer possible ends it.
     pub fn play_all(&self, moves: &[Move<G::Action>]) {
         let mut game = Journal::clone(&self.game);
+        let mut places = Vec::with_capacity(moves.len());
         for made in moves {
-            let Some(place) = game.choices().iter().position(|choice| choice == made) else {
-                return;
-            };
-            if !game.play_index(place) {
-                return;
+            let place = game.choices().iter().position(|choice| choice == made);
+            let Some(place) = place.filter(|place| game.play_index(*place)) else { break };
+            places.push(place);
+        }
+        match (&places[..], Row::of(&places)) {
+            ([], _) => {}
+            ([only], _) => self.dispatch.emit(GameIntent::Play(*only)),
+            (_, Some(row)) => self.dispatch.emit(GameIntent::PlayRow(row)),
+            (all, None) => {
+                all.iter().for_each(|place| self.dispatch.emit(GameIntent::Play(*place)));
             }
-            self.dispatch.emit(GameIntent::Play(place));
         }
     }
 

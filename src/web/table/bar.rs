@@ -50,7 +50,7 @@ impl Framed {
 fn act_button((index, button): (usize, &Button)) -> Html {
     let press = button.press.clone();
     html! {
-        <button key={index} type="button" class={classes!("btn", button.lit.then_some("lit"))}
+        <button key={format!("{index}{}", button.icon)} type="button" class={classes!("btn", button.lit.then_some("lit"))}
             disabled={!button.enabled} onclick={move |_| press.emit(())}>
             if !button.icon.is_empty() { <Pic id={button.icon} /> }
             <span>

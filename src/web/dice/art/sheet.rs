@@ -74,6 +74,7 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
         { for entries }
         { for rings }
         { lit }
+        { for pad.asking.map(|field| html! { <path class="askring" d={layout.hex(field, 0.9)} /> }) }
         if !small { { tags::tags(pad, layout) } }
     </> }
 }

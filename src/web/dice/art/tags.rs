@@ -41,7 +41,8 @@ fn worth(region: &Region, layout: Layout) -> Html {
     let Some((x, y)) = between(region, layout, 0.62) else { return Html::default() };
     let short_form = r < 35.0;
     let then = region.then.filter(|_| !short_form);
-    let width = r * if short_form { 0.56 } else { 0.8 };
+    let wide = if region.now > 9 { 0.24 } else { 0.0 };
+    let width = r * (wide + if short_form { 0.5 } else { 0.76 });
     let size = r * if short_form { 0.38 } else { 0.3 };
     let down = r * if short_form { 0.13 } else { 0.105 };
     html! {

@@ -82,6 +82,8 @@ pub struct Pad {
     pub spends: [bool; 4],
     /// By bonus: whether touching it narrows the fields down.
     pub opens: [bool; 4],
+    /// The field whose number is asked for.
+    pub asking: Option<Field>,
 }
 
 impl Pad {
@@ -96,13 +98,9 @@ impl Pad {
     pub fn at_desk(state: &State, desk: &Desk) -> Pad {
         let marks: Vec<Field> = desk.pencilled().into_iter().map(|(field, _)| field).collect();
         let offers = if desk.draft.ready { None } else { Some(desk.offers()) };
-        Pad::of(
-            state,
-            desk.seat,
-            &desk.estate,
-            &marks,
-            offers.as_ref().map(<[Offer; 37]>::as_slice),
-        )
+        let offers = offers.as_ref().map(<[Offer; 37]>::as_slice);
+        let pad = Pad::of(state, desk.seat, &desk.estate, &marks, offers);
+        Pad { asking: desk.draft.asking, ..pad }
     }
 
     /// A sheet that nobody has written on.
@@ -129,6 +127,7 @@ impl Pad {
             used: [0; 4],
             spends: [false; 4],
             opens: [false; 4],
+            asking: None,
         }
     }
 
@@ -171,6 +170,7 @@ impl Pad {
             used: Bonus::ALL.map(|bonus| estate.used(bonus)),
             spends,
             opens,
+            asking: None,
         }
     }
 

@@ -40,7 +40,7 @@ pub(super) fn roll_box(table: &Table<'_>) -> Html {
     let desk = table.own_desk().map(Rc::new);
     let Some(roll) = table.state.roll() else {
         return html! {
-            <section class="dicebox sheet start" aria-label={names.t("roll-title")}>
+            <section class="dicebox sheet dstart" aria-label={names.t("roll-title")}>
                 <h2>{ names.t("castles-title") }</h2>
                 <p>{ names.t("castles-say") }</p>
                 <ul>{ for Bonus::ALL.into_iter().map(|bonus| html! {
