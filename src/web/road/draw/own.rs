@@ -77,11 +77,11 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     let (seat, words) = (moment.front, &moment.words);
     let place = place(&moment.view, seat);
     let open = moment.looker.is(seat);
-    let title = match open && moment.chooser == Some(seat) {
+    let several = (0..moment.seats()).filter(|seat| moment.is_person(Seat(*seat))).count() > 1;
+    let title = match open && (moment.chooser == Some(seat) || !several) {
         true => moment.t("road-your-hand"),
         false => moment.say("road-hand-of", &[("name", moment.name(seat).as_ref().into())]),
     };
-    let several = (0..moment.seats()).filter(|seat| moment.is_person(Seat(*seat))).count() > 1;
     let cover = drawing.act.cover();
     let cards = if open {
         let lifted = drawing.lifted();
