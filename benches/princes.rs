@@ -1,4 +1,5 @@
-//! How fast whole games of random moves of Princes are played natively: `cargo bench --bench princes -- --games 2000`.
+//! How fast whole games of random moves of Princes are played natively: `cargo bench --bench princes -- --games 2000`,
+//! of one mode with `--mode duel`.
 //! Prints for each mode the games, their actions and turns, and the seconds of this thread's processor time that the
 //! clock of the process tells, so that a loaded machine does not blur it.
 
@@ -7,10 +8,14 @@ use principality::games::princes::{State, playout};
 use std::time::Instant;
 
 fn main() {
-    let wanted = std::env::args().skip_while(|word| word != "--games").nth(1);
-    let games: u32 = wanted.and_then(|word| word.parse().ok()).unwrap_or(1_000);
+    let said = |name: &str| std::env::args().skip_while(|word| word != name).nth(1);
+    let games: u32 = said("--games").and_then(|word| word.parse().ok()).unwrap_or(1_000);
+    let only = said("--mode");
     println!("{} bytes a position", size_of::<State>());
     for mode in Mode::ALL {
+        if only.as_ref().is_some_and(|key| key != mode.row().key) {
+            continue;
+        }
         let (clock, start) = (processor_seconds(), Instant::now());
         let count = playout::random_games(mode, 1, games);
         let used = processor_seconds() - clock;

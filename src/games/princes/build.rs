@@ -5,6 +5,7 @@ use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::princes::action::{Action, Actions, Saving};
 use crate::games::princes::card::{Card, CardKind, Class, Effect, Passive, Row, Site};
+use crate::games::princes::cards::sets::{self, CardSet};
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Amounts, KINDS, Kind, Region, price};
 use crate::games::princes::place::{Place, Spot, centre_column, centre_of, road_column};
@@ -46,8 +47,7 @@ impl State {
     /// Lists roads, settlements and cities.
     pub(super) fn list_centres(&self, seat: u8, amounts: &Amounts, out: &mut Actions) {
         let realm = self.realm(seat);
-        let scout =
-            || self.helper(seat, |effect| matches!(effect, Effect::WithSettlement)).is_some();
+        let scout = || self.helper(seat, &sets::WITH_SETTLEMENT).is_some();
         for right in [false, true] {
             let (road, centre) = realm.end(right);
             if !realm.has_road(road) {
@@ -104,7 +104,7 @@ impl State {
         let column = centre_column(centre);
         to.push(Event::CentreBuilt { seat: Seat(seat), column, centre: Centre::Settlement });
         if scout {
-            let card = self.helper(seat, |effect| matches!(effect, Effect::WithSettlement));
+            let card = self.helper(seat, &sets::WITH_SETTLEMENT);
             if let Some(card) = card {
                 self.discard_hand(seat, card);
                 to.push(Event::Played { seat: Seat(seat), card });
@@ -204,7 +204,7 @@ impl State {
         }
         if row.kind != CardKind::Building
             || row.brick_of_region
-            || self.helper(seat, pays_gold).is_none()
+            || self.helper(seat, &sets::WITH_BUILDING).is_none()
         {
             return;
         }
@@ -222,10 +222,9 @@ impl State {
         }
     }
 
-    /// The first card of the hand with such an effect.
-    pub(super) fn helper(&self, seat: u8, helps: fn(&Effect) -> bool) -> Option<Card> {
-        let mut cards = self.hand(seat).iter().map(|held| held.card);
-        cards.find(|card| card.row().effects.iter().any(helps))
+    /// The first card of the hand that is in a set.
+    pub(super) fn helper(&self, seat: u8, set: &CardSet) -> Option<Card> {
+        self.hand(seat).iter().map(|held| held.card).find(|card| card.is_in(set))
     }
 
     /// Visits every place where the card may lie now.
@@ -331,7 +330,7 @@ impl State {
             to.push(Event::OpenTaken { seat: Seat(seat), card });
         }
         if saving.gold_for() != [0; KINDS - 1]
-            && let Some(helper) = self.helper(seat, pays_gold)
+            && let Some(helper) = self.helper(seat, &sets::WITH_BUILDING)
         {
             self.discard_hand(seat, helper);
             to.push(Event::Played { seat: Seat(seat), card: helper });
@@ -380,9 +379,4 @@ pub fn reduced(cost: &Amounts, saving: Saving) -> Amounts {
         price.add(Kind::Gold.index(), count);
     }
     price
-}
-
-/// Whether an effect lets gold pay for letters of a price.
-const fn pays_gold(effect: &Effect) -> bool {
-    matches!(effect, Effect::WithBuilding)
 }

@@ -3,6 +3,8 @@
 
 pub use crate::games::princes::need::{Measure, Need};
 
+use crate::engine::total::At;
+use crate::games::princes::cards::sets::CardSet;
 use crate::games::princes::kinds::{Amounts, Kind, KindSet, NoSuchName, word_or_byte};
 use crate::games::princes::step::Step;
 use core::fmt;
@@ -23,6 +25,13 @@ impl Card {
     #[must_use]
     pub const fn back(set: Set) -> Card {
         Card(240 + set as u8)
+    }
+
+    /// Whether the card is in a set.
+    #[inline]
+    #[must_use]
+    pub fn is_in(self, set: &CardSet) -> bool {
+        set.at(usize::from(self.0 / 64)) >> (self.0 % 64) & 1 != 0
     }
 
     /// Whether it is a face.

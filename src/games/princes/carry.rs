@@ -5,7 +5,8 @@ use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::princes::action::Action;
-use crate::games::princes::card::{Card, Class, Effect};
+use crate::games::princes::card::{Card, Class};
+use crate::games::princes::cards::sets;
 use crate::games::princes::choices::arrangement;
 use crate::games::princes::event::Event;
 use crate::games::princes::hands::bit;
@@ -137,7 +138,7 @@ impl State {
         let mut dice = self.key.draw(DICE, u32::from(self.turn));
         let (number, face) = (dice.die(), dice.die());
         if preset.is_some() {
-            let held = self.helper(seat, |effect| matches!(effect, Effect::BeforeRoll));
+            let held = self.helper(seat, &sets::BEFORE_ROLL);
             if let Some(card) = held.filter(|card| self.discard_hand(seat, *card)) {
                 to.push(Event::Played { seat: Seat(seat), card });
             }

@@ -3,6 +3,7 @@
 use crate::engine::total::At;
 use crate::games::princes::action::{Action, Actions};
 use crate::games::princes::card::{Card, Class, Effect, Passive, Rate};
+use crate::games::princes::cards::sets;
 use crate::games::princes::kinds::{Kind, KindSet};
 use crate::games::princes::place::{Laid, Place};
 use crate::games::princes::state::{State, other};
@@ -220,7 +221,7 @@ impl State {
 
     fn list_rolls(&self, seat: u8, out: &mut Actions) {
         out.push(Action::Roll);
-        if self.helper(seat, |effect| matches!(effect, Effect::BeforeRoll)).is_some() {
+        if self.helper(seat, &sets::BEFORE_ROLL).is_some() {
             (1..=6).for_each(|number| out.push(Action::Brigitta { number }));
         }
     }
@@ -289,7 +290,7 @@ impl State {
             Passive::SearchCost(cost) => Some(cost),
             _ => None,
         };
-        let cards = self.owned_cards(seat);
+        let cards = self.owned_of(seat, &sets::LASTING);
         cards.flat_map(|card| card.row().passives().filter_map(cost)).min().unwrap_or(SEARCH)
     }
 

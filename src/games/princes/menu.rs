@@ -2,6 +2,7 @@
 
 use crate::games::princes::action::{Action, Actions};
 use crate::games::princes::card::{Card, CardKind};
+use crate::games::princes::cards::sets;
 use crate::games::princes::kinds::Amounts;
 use crate::games::princes::place::Laid;
 use crate::games::princes::state::State;
@@ -85,6 +86,9 @@ impl State {
 
     /// Whether a card is not covered by another one.
     pub(super) fn is_open_to_loss(&self, seat: u8, laid: Laid) -> bool {
-        self.piece(seat, laid).is_some_and(|(piece, covers)| covers || !piece.cover.is_some())
+        !self.has_any(seat, &sets::COVERING)
+            || self
+                .piece(seat, laid)
+                .is_some_and(|(piece, covers)| covers || !piece.cover.is_some())
     }
 }

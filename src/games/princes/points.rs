@@ -4,6 +4,7 @@ use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::princes::card::{Card, Class, Measure, Need, Passive};
+use crate::games::princes::cards::sets::{self, CardSet};
 use crate::games::princes::event::{Advantage, Event};
 use crate::games::princes::kinds::Kind;
 use crate::games::princes::place::{CENTRES, Place, Spot};
@@ -65,12 +66,10 @@ const ADVANTAGE: u8 = 3;
 struct Counted {
     totals: [Totals; 2],
     sheets: [[u8; ROWS]; 2],
-    owned: [[u64; COUNT_WORDS]; 2],
+    owned: [CardSet; 2],
     camps: [bool; 2],
     leaves: bool,
 }
-
-const COUNT_WORDS: usize = crate::games::princes::cards::COUNT.div_ceil(64);
 
 impl Counted {
     fn card(&mut self, owner: u8, card: Card, side: u8, weak: bool) {
@@ -132,7 +131,7 @@ impl State {
         let mut counted = Counted {
             totals: [Totals::default(); 2],
             sheets: [[0; ROWS]; 2],
-            owned: [[0; COUNT_WORDS]; 2],
+            owned: [[0; sets::WORDS]; 2],
             camps: [false; 2],
             leaves: false,
         };
@@ -345,12 +344,14 @@ impl State {
 
     /// Adds up what own cards do by lying there, each different card once.
     pub fn sum_of(&self, seat: u8, of: impl Fn(Passive) -> u8) -> u8 {
-        self.owned_cards(seat).flat_map(|card| card.row().passives()).map(of).sum()
+        let cards = self.owned_of(seat, &sets::LASTING);
+        cards.flat_map(|card| card.row().passives()).map(of).sum()
     }
 
     /// Whether an own card does this by lying there.
     #[must_use]
     pub fn does(&self, seat: u8, wanted: Passive) -> bool {
-        self.owned_cards(seat).any(|card| card.row().passives().any(|passive| passive == wanted))
+        let mut cards = self.owned_of(seat, &sets::LASTING);
+        cards.any(|card| card.row().passives().any(|passive| passive == wanted))
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::total::At;
 use crate::games::princes::action::{Action, Actions};
 use crate::games::princes::card::Passive;
 use crate::games::princes::event::Event;
-use crate::games::princes::kinds::{Amounts, Kind, KindSet, Region};
+use crate::games::princes::kinds::{Amounts, KINDS, Kind, KindSet, Region};
 use crate::games::princes::state::{State, other};
 use crate::games::princes::step::{Step, Why};
 
@@ -101,6 +101,9 @@ impl State {
         why: Why,
         to: &mut impl EventSink<Event>,
     ) -> Amounts {
+        if due == [0; KINDS] {
+            return due;
+        }
         let amounts = self.realm(seat).amounts();
         for kind in Kind::ALL {
             let (wanted, has) = (due.at(kind.index()), amounts.at(kind.index()));

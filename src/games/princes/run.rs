@@ -5,6 +5,7 @@ use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::action::{Action, Actions};
 use crate::games::princes::card::{Class, Passive};
+use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::hands::bit;
 use crate::games::princes::kinds::{KINDS, Kind, KindSet};
@@ -322,7 +323,7 @@ impl State {
         let markets = |card: &crate::games::princes::card::Card| {
             card.row().passives().any(|passive| passive == Passive::Market)
         };
-        let Some(card) = self.owned_cards(seat).find(markets) else { return };
+        let Some(card) = self.owned_of(seat, &sets::LASTING).find(markets) else { return };
         let with_number = |who: u8| {
             let lands = self.realm(who).all_lands();
             lands.filter(|land| land.region.number() == self.number)
@@ -358,7 +359,7 @@ impl State {
             }
             4 => {
                 for seat in [opponent, active] {
-                    for card in self.owned_cards(seat) {
+                    for card in self.owned_of(seat, &sets::OF_DICE) {
                         for passive in card.row().passives() {
                             if let Passive::Harvest(kind, left) = passive {
                                 let kinds = KindSet::only(kind);
@@ -381,7 +382,7 @@ impl State {
             let celebrates = |card: &crate::games::princes::card::Card| {
                 card.row().passives().any(|passive| passive == Passive::Celebrates)
             };
-            let jester = self.owned_cards(seat).find(celebrates);
+            let jester = self.owned_of(seat, &sets::OF_DICE).find(celebrates);
             if let Some(laid) = jester.and_then(|card| self.find_own(seat, card)) {
                 let (card, at) = (laid.card, laid.at);
                 let step = Step::Jester { card, at, open: 3, gained: false };
@@ -393,7 +394,7 @@ impl State {
     /// Brigands: who counts more than seven loses wool and gold.
     fn brigands(&mut self, to: &mut impl EventSink<Event>) {
         for seat in [other(self.active), self.active] {
-            for card in self.owned_cards(seat) {
+            for card in self.owned_of(seat, &sets::OF_DICE) {
                 for passive in card.row().passives() {
                     if let Passive::AfterBrigands(kind, more) = passive {
                         let left = 1 + u8::from(self.has(seat, more));
@@ -418,6 +419,9 @@ impl State {
         for column in realm.columns() {
             for row in [0, 1] {
                 let land = realm.land(column, row);
+                if land.store == 0 {
+                    continue;
+                }
                 let kind = land.region.kind();
                 let (mut spared, mut safe) = (false, false);
                 for piece in realm.beside_region(column, row) {
@@ -434,7 +438,7 @@ impl State {
                 } else {
                     counted += land.store;
                 }
-                if !safe && land.store > 0 && matches!(kind, Kind::Wool | Kind::Gold) {
+                if !safe && matches!(kind, Kind::Wool | Kind::Gold) {
                     robbed.push((land.region, land.store));
                 }
             }

@@ -3,7 +3,7 @@
 use crate::engine::chance::DrawKey;
 use crate::engine::total::At;
 use crate::games::princes::card::{Card, Class, Set};
-use crate::games::princes::cards::COUNT;
+use crate::games::princes::cards::sets::{self, CardSet};
 use crate::games::princes::kinds::{KindSet, Region};
 use crate::games::princes::modes::Mode;
 use crate::games::princes::place::{Laid, Place, Spot};
@@ -24,8 +24,6 @@ pub const DISCARD: usize = 80;
 pub const EVENTS: usize = 13;
 /// Rows of the score sheet.
 pub const ROWS: usize = 7;
-/// Words of a set of cards.
-const WORDS: usize = COUNT.div_ceil(64);
 /// Nobody holds an advantage.
 pub const NOBODY: u8 = 255;
 
@@ -140,7 +138,7 @@ pub struct State {
     /// Who holds the strength and the trade advantage.
     pub advantages: [u8; 2],
     /// Each seat's cards that lie somewhere, as a set.
-    pub owned: [[u64; WORDS]; 2],
+    pub owned: [CardSet; 2],
 }
 
 /// The strength advantage's place in [`State::advantages`].
@@ -221,7 +219,13 @@ impl State {
 
     /// The different cards of a seat that lie somewhere.
     pub fn owned_cards(&self, seat: u8) -> impl Iterator<Item = Card> + use<> {
-        let words = self.owned.at(index(seat));
+        self.owned_of(seat, &[u64::MAX; sets::WORDS])
+    }
+
+    /// Those of them that are in a set.
+    pub fn owned_of(&self, seat: u8, set: &CardSet) -> impl Iterator<Item = Card> + use<> {
+        let owned = self.owned.at(index(seat));
+        let words: CardSet = core::array::from_fn(|word| owned.at(word) & set.at(word));
         words.into_iter().enumerate().flat_map(|(word, bits)| {
             let mut left = bits;
             core::iter::from_fn(move || {
@@ -249,7 +253,7 @@ impl State {
                 }
             }
         });
-        if !self.has_abroad(seat) {
+        if !self.has_any(seat, &sets::FOREIGN) {
             return;
         }
         self.realm(other(seat)).each(|at, piece| {
@@ -259,9 +263,11 @@ impl State {
         });
     }
 
-    /// Whether the seat has cards in the other principality.
-    fn has_abroad(&self, seat: u8) -> bool {
-        self.owned_cards(seat).any(|card| card.row().foreign)
+    /// Whether a card of a set lies somewhere.
+    #[inline]
+    #[must_use]
+    pub fn has_any(&self, seat: u8, set: &CardSet) -> bool {
+        self.owned.at(index(seat)).iter().zip(set).any(|(owned, wanted)| owned & wanted != 0)
     }
 
     /// How many cards of a class the seat has lying anywhere.

@@ -5,6 +5,7 @@ use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::princes::action::{Action, Actions, Means};
 use crate::games::princes::card::{Card, Effect, Passive, Rate};
+use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Amounts, KINDS, Kind, KindSet, Region};
 use crate::games::princes::place::{Laid, Place, Spot};
@@ -36,29 +37,32 @@ impl State {
     pub(super) fn list_trades(&self, seat: u8, amounts: &Amounts, out: &mut Actions) {
         let lands = self.realm(seat).all_lands().filter(|land| land.room() > 0);
         let targets: Targets = lands.map(|land| land.region).collect();
-        let favour = self.realm(seat).favour;
+        let (favour, ships) = (self.realm(seat).favour, self.ship_kinds(seat));
         for kind in Kind::ALL {
             let has = amounts.at(kind.index());
             if has >= BANK {
                 each_target(Means::Bank { resource: kind }, others(kind), &targets, out);
             }
-            if has >= 2 && self.trades_kind(seat, kind) {
+            if has >= 2 && ships.has(kind) {
                 each_target(Means::Ship { resource: kind }, others(kind), &targets, out);
             }
             if has > 0 && kind as u8 == favour {
                 each_target(Means::Favour { resource: kind }, others(kind), &targets, out);
             }
         }
-        if self.owned_cards(seat).any(|card| card.row().effects.iter().any(has_own_rate)) {
+        if self.has_any(seat, &sets::RATES) {
             self.list_card_trades(seat, amounts, &targets, out);
         }
     }
 
-    /// Whether an own card trades two of the kind.
-    fn trades_kind(&self, seat: u8, kind: Kind) -> bool {
-        let trades =
-            |effect: &Effect| matches!(effect, Effect::Trade(Rate::Kind(own, 2)) if *own == kind);
-        self.owned_cards(seat).any(|card| card.row().effects.iter().any(trades))
+    /// The kinds of which own cards trade two.
+    #[must_use]
+    pub fn ship_kinds(&self, seat: u8) -> KindSet {
+        let effects = self.owned_of(seat, &sets::SHIPS).flat_map(|card| card.row().effects);
+        effects.fold(KindSet::NONE, |kinds, effect| match effect {
+            Effect::Trade(Rate::Kind(kind, 2)) => kinds.with(*kind),
+            _ => kinds,
+        })
     }
 
     fn list_card_trades(&self, seat: u8, amounts: &Amounts, targets: &Targets, out: &mut Actions) {
@@ -238,7 +242,7 @@ impl State {
         let owner = other(seat);
         let earns =
             |card: &Card| card.row().passives().any(|passive| passive == Passive::TradeIncome);
-        if let Some(card) = self.owned_cards(owner).find(earns) {
+        if let Some(card) = self.owned_of(owner, &sets::LASTING).find(earns) {
             let gain = Step::Gain { kinds: KindSet::only(kind), left: 1, optional: false };
             self.push(owner, Why::Card(card), gain);
         }
@@ -272,11 +276,6 @@ impl State {
         self.store(seat, target, amount, Why::Trade, to);
         to.push(Event::Moved { seat: Seat(seat), from, to: target, amount });
     }
-}
-
-/// Whether an effect is a rate that depends on where its card lies or how often it was used.
-fn has_own_rate(effect: &Effect) -> bool {
-    matches!(effect, Effect::Trade(rate) if !matches!(rate, Rate::Kind(..)))
 }
 
 /// Lists three resources of any kinds for one of another.

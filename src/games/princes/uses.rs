@@ -5,6 +5,7 @@ use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::action::{Action, Actions, With};
 use crate::games::princes::card::{Ask, Card, CardKind, Class, Effect, Passive, Price, Times, Use};
+use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Amounts, Kind, KindSet};
 use crate::games::princes::place::{Laid, Spot};
@@ -65,7 +66,7 @@ impl State {
     fn list_favours(&self, seat: u8, card: Card, out: &mut Actions) {
         for kind in Kind::ALL {
             let ship = |owned: &Card| owned.row().ship_kind() == Some(kind);
-            if self.owned_cards(seat).any(|owned| ship(&owned)) {
+            if self.owned_of(seat, &sets::SHIPS).any(|owned| ship(&owned)) {
                 out.push(Action::Play { card, with: With::Kind { resource: kind } });
             }
         }
@@ -183,8 +184,7 @@ impl State {
 
     /// Lists what own cards can do.
     pub(super) fn list_uses(&self, seat: u8, amounts: &Amounts, out: &mut Actions) {
-        let acts = |effect: &Effect| matches!(effect, Effect::Use(_));
-        if !self.owned_cards(seat).any(|card| card.row().effects.iter().any(acts)) {
+        if !self.has_any(seat, &sets::USED) {
             return;
         }
         self.each_own(seat, |laid, side| {

@@ -5,6 +5,7 @@ mod barbarians;
 mod base;
 mod intrigue;
 mod merchants;
+pub mod sets;
 
 use crate::games::princes::card::{Card, Row, Set};
 
