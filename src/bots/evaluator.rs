@@ -46,6 +46,17 @@ pub trait Evaluator<G: Game> {
 
     /// The choice before the game's first turn, where such a choice is open.
     fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action>;
+
+    /// Plays on for the seat in a rollout: the fast policy's choice, or several of one turn. Gives how many
+    /// positions were visited; 0 if nothing could be played.
+    fn play_on(&self, state: &mut G::State, seat: Seat, actions: &mut G::Actions) -> u64
+    where
+        Self: Sized,
+    {
+        let action = quick_action::<G, Self>(self, state, seat, actions);
+        let played = action.map(|action| G::apply(state, seat, action, &mut Quiet));
+        u64::from(matches!(played, Some(Ok(()))))
+    }
 }
 
 impl<G: Game, J: Evaluator<G>> Evaluator<G> for &J {
@@ -79,6 +90,10 @@ impl<G: Game, J: Evaluator<G>> Evaluator<G> for &J {
 
     fn opening(&self, state: &G::State, seat: Seat) -> Option<G::Action> {
         (**self).opening(state, seat)
+    }
+
+    fn play_on(&self, state: &mut G::State, seat: Seat, actions: &mut G::Actions) -> u64 {
+        (**self).play_on(state, seat, actions)
     }
 }
 

@@ -16,6 +16,7 @@ pub mod level;
 pub mod message;
 pub mod noisy;
 pub mod player;
+pub mod princes;
 pub mod road;
 pub mod search;
 pub mod service;

@@ -6,7 +6,7 @@
 //! so that luck strikes all alike. Everybody goes on by the evaluator's fast policy. After each share of
 //! the budget the weaker half of the candidates is dropped.
 
-use crate::bots::evaluator::{Evaluator, quick_action};
+use crate::bots::evaluator::Evaluator;
 use crate::engine::chance::thinking;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
@@ -151,10 +151,9 @@ impl<G: Game, J: Evaluator<G> + Copy> DeterminizedRollouts<G, J> {
         let until = G::turns_ended(state).saturating_add(self.config.turns);
         while G::turns_ended(state) < until {
             let Some(seat) = G::deciders(state).lowest() else { return };
-            let action = quick_action::<G, J>(&self.evaluator, state, seat, &mut self.list);
-            let Some(action) = action else { return };
-            self.nodes += 1;
-            if G::apply(state, seat, action, &mut Quiet).is_err() {
+            let visited = self.evaluator.play_on(state, seat, &mut self.list);
+            self.nodes += visited;
+            if visited == 0 {
                 return;
             }
         }

@@ -10,7 +10,7 @@ use crate::games::princes::step::Why;
 use serde::Serialize;
 
 /// One of the two advantages.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Advantage {
     /// In strength.

@@ -28,7 +28,7 @@ pub mod playout;
 pub mod points;
 pub mod realm;
 mod relocation;
-mod resources;
+pub mod resources;
 mod run;
 pub mod setup;
 pub mod state;

@@ -10,10 +10,12 @@ use crate::games::princes::event::Event;
 use crate::games::princes::hands::bit;
 use crate::games::princes::kinds::{KINDS, Kind, KindSet};
 use crate::games::princes::modes::LAST_TURN;
-use crate::games::princes::realm::ABSENT;
+use crate::games::princes::realm::{ABSENT, Land};
 use crate::games::princes::state::{NOBODY, State, TRADE, other};
 use crate::games::princes::step::{Step, Task, Why};
 
+/// What nobody is robbed for.
+const SAFE: u8 = 7;
 /// A gain of one of any kind that must be taken.
 const ONE: Step = Step::Gain { kinds: KindSet::ANY, left: 1, optional: false };
 
@@ -411,38 +413,18 @@ impl State {
     }
 
     fn rob(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
-        /// What nobody is robbed for.
-        const SAFE: u8 = 7;
         let (mut counted, mut uncounted, mut lost) = (0, 0, 0);
         let mut robbed = arrayvec::ArrayVec::<_, 26>::new();
-        let realm = self.realm(seat);
-        for column in realm.columns() {
-            for row in [0, 1] {
-                let land = realm.land(column, row);
-                if land.store == 0 {
-                    continue;
-                }
-                let kind = land.region.kind();
-                let (mut spared, mut safe) = (false, false);
-                for piece in realm.beside_region(column, row) {
-                    for passive in piece.row().passives() {
-                        match passive {
-                            Passive::Uncount => spared = true,
-                            Passive::Protect(kinds) if kinds.has(kind) => safe = true,
-                            _ => {}
-                        }
-                    }
-                }
-                if spared || safe {
-                    uncounted += land.store;
-                } else {
-                    counted += land.store;
-                }
-                if !safe && matches!(kind, Kind::Wool | Kind::Gold) {
-                    robbed.push((land.region, land.store));
-                }
+        self.each_robbed(seat, |land, counts, robs| {
+            if counts {
+                counted += land.store;
+            } else {
+                uncounted += land.store;
             }
-        }
+            if robs {
+                robbed.push((land.region, land.store));
+            }
+        });
         if counted > SAFE {
             for (region, store) in robbed {
                 lost += store;
@@ -450,6 +432,37 @@ impl State {
             }
         }
         to.push(Event::Brigands { seat: Seat(seat), counted, uncounted, lost });
+    }
+
+    /// What brigands would count now, and what they would take of more than seven.
+    #[must_use]
+    pub fn brigands_would_find(&self, seat: u8) -> (u8, u8) {
+        let (mut counted, mut lost) = (0, 0);
+        self.each_robbed(seat, |land, counts, robs| {
+            counted += if counts { land.store } else { 0 };
+            lost += if robs { land.store } else { 0 };
+        });
+        (counted, lost)
+    }
+
+    /// Visits every region that stores something: whether it is counted, and whether it is robbed.
+    fn each_robbed(&self, seat: u8, mut visit: impl FnMut(Land, bool, bool)) {
+        let realm = self.realm(seat);
+        for (column, row, land) in realm.placed_lands().filter(|(_, _, land)| land.store > 0) {
+            let kind = land.region.kind();
+            let (mut spared, mut safe) = (false, false);
+            for piece in realm.beside_region(column, row) {
+                for passive in piece.row().passives() {
+                    match passive {
+                        Passive::Uncount => spared = true,
+                        Passive::Protect(kinds) if kinds.has(kind) => safe = true,
+                        _ => {}
+                    }
+                }
+            }
+            let robs = !safe && matches!(kind, Kind::Wool | Kind::Gold);
+            visit(*land, !(spared || safe), robs);
+        }
     }
 
     /// Whether an action may be chosen by the seat, and which.

@@ -34,7 +34,7 @@ const fn others(kind: Kind) -> KindSet {
 
 impl State {
     /// Lists all trades and moves of stores.
-    pub(super) fn list_trades(&self, seat: u8, amounts: &Amounts, out: &mut Actions) {
+    pub fn list_trades(&self, seat: u8, amounts: &Amounts, out: &mut Actions) {
         let lands = self.realm(seat).all_lands().filter(|land| land.room() > 0);
         let targets: Targets = lands.map(|land| land.region).collect();
         let (favour, ships) = (self.realm(seat).favour, self.ship_kinds(seat));

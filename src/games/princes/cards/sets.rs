@@ -68,6 +68,8 @@ sets! {
     OF_DICE = cards_with!(Effect::While(
         Passive::Harvest(..) | Passive::AfterBrigands(..) | Passive::Celebrates
     ));
+    /// Cards that double what regions produce.
+    BOOSTERS = cards_with!(Effect::While(Passive::Double(_)));
     /// Cards that are built in the opponent's principality.
     FOREIGN = cards_where!(row => row.foreign);
     /// Cards that are built on others.
