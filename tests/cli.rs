@@ -21,6 +21,7 @@ mod cli {
     mod documents;
     mod hostile;
     mod json_records;
+    mod princes;
     mod protocol;
     mod road;
     mod seated;

@@ -17,6 +17,7 @@ pub mod new;
 pub mod new_game;
 pub mod play;
 pub mod players;
+pub mod princes;
 pub mod protocol;
 pub mod road;
 pub mod source;

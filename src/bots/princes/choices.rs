@@ -74,7 +74,8 @@ impl<'a> Eye<'a> {
     fn card(&self, card: Card) -> i32 {
         let (gain, ready) = card_gain(self.weights, self.state, self.seat, &self.means, card);
         if !is_built(card) {
-            return extra_of(card).held * if ready { 100 } else { 60 } / 100;
+            let held = extra_of(card).held * self.weights.actions / 100;
+            return held * if ready { 100 } else { 60 } / 100;
         }
         let held = if ready { self.weights.held } else { self.weights.held_for_later };
         let near = if ready {

@@ -169,11 +169,15 @@ impl Thoughts {
     }
 }
 
-/// Easy's turn: the next thing to do as it seems to an eye that errs and overlooks.
+/// Easy's turn: the next thing to do as it seems to an eye that errs and overlooks, and that sees what can
+/// be had at once alone: it trades for nothing.
 fn with_errors(skill: &Skill, state: &State, seat: u8, rng: &mut ThinkingRng) -> Vec<Line> {
     let now = Line::new(&skill.weights, state.clone(), seat);
     let mut found = steps(&skill.weights, &now, seat, false, &mut Visited::default());
-    found.retain(|_| rng.below(100) >= skill.overlooks);
+    found.retain(|line| {
+        let trades = line.actions.iter().any(|action| matches!(action, Action::Trade { .. }));
+        !trades && rng.below(100) >= skill.overlooks
+    });
     for line in &mut found {
         // The sum of two draws: small errors are more common than large ones.
         line.value += (rng.below(skill.error) + rng.below(skill.error)) as i32;

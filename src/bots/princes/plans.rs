@@ -36,7 +36,7 @@ pub struct Plan {
     pub goal: Goal,
     /// For how much.
     pub price: Amounts,
-    /// What it would bring, in thousandths of a point, its price not taken off.
+    /// What it would bring, in thousandths of a point, what its price is worth as it lies there taken off.
     pub gain: i32,
 }
 
@@ -109,14 +109,24 @@ pub fn plans(weights: &Weights, state: &State, seat: u8, means: &Means) -> Plans
 #[must_use]
 pub fn list(weights: &Weights, state: &State, seat: u8, means: &Means) -> (PlanList, i32) {
     let mut list = PlanList::new();
-    let mut add = |plan: Plan| {
-        let _ = list.try_push(plan);
+    // What a price is worth as it lies there is no gain.
+    let mut add = |mut plan: Plan| {
+        plan.gain -= plan.price.iter().map(|count| i32::from(*count)).sum::<i32>() * weights.stock;
+        if plan.gain > 0 {
+            let _ = list.try_push(plan);
+        }
     };
     let settlement = settlement_gain(weights, state, seat, means);
     let open = open_roads(state, seat);
     if has_settlements(state) {
         if open > 0 {
-            add(Plan { goal: Goal::Settlement, price: SETTLEMENT, gain: settlement });
+            // What its road is worth already is no gain.
+            let gain = if open == 1 {
+                settlement * (100 - weights.road) / 100
+            } else {
+                settlement - weights.second_road
+            };
+            add(Plan { goal: Goal::Settlement, price: SETTLEMENT, gain });
         }
         let may = state.supply.at(0) > 0 && open < 2;
         let gain = if open == 0 { settlement * weights.road / 100 } else { weights.second_road };
@@ -136,14 +146,17 @@ pub fn list(weights: &Weights, state: &State, seat: u8, means: &Means) -> (PlanL
         let (gain, ready) = card_gain(weights, state, seat, means, card);
         let again = card == last;
         last = card;
-        hand += if !card.is_some() {
+        let worth = if !card.is_some() {
             weights.card
         } else if !is_built(card) {
-            extra_of(card).held * if ready { 100 } else { 45 } / 100
+            extra_of(card).held * weights.actions / 100 * if ready { 100 } else { 45 } / 100
         } else {
             let share = if ready { weights.held } else { weights.held_for_later };
             gain.clamp(0, 2500) * share / 100 / if again { 2 } else { 1 }
         };
+        hand += worth;
+        // A card that leaves the hand makes room for another.
+        let gain = gain - worth + weights.card;
         if ready && !again && is_built(card) {
             add(Plan { goal: Goal::Card { card }, price: price_of(state, seat, card), gain });
         }
@@ -200,7 +213,8 @@ pub fn card_gain(
         return (0, false);
     }
     let (victory, totals) = totals_of(card, 0);
-    let mut gain = extra_of(card).at_once + lasting(weights, state, seat, means, card);
+    let mut gain =
+        extra_of(card).at_once * weights.extras / 100 + lasting(weights, state, seat, means, card);
     if victory > 0 {
         gain += point(weights, state, seat, victory);
     }

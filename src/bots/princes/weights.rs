@@ -88,6 +88,10 @@ weights! {
     brigands = 30;
     /// What a victory over barbarians is worth, and a defeat costs.
     barbarians = 260;
+    /// What cards do beside their points, in hundredths of the table below.
+    extras = 100;
+    /// What actions of the hand are worth, in hundredths of the table below.
+    actions = 100;
     /// How much the rival's worth counts against the own, in hundredths.
     rivalry = 70;
     /// How much better an exchange must promise to be.

@@ -201,7 +201,7 @@ fn table_terms(weights: &Weights, state: &State, seat: u8, means: &Means) -> Ter
 #[must_use]
 pub fn lasting(weights: &Weights, state: &State, seat: u8, means: &Means, card: Card) -> i32 {
     let extra = extra_of(card);
-    let mut worth = extra.a_round * means.rounds / 100;
+    let mut worth = extra.a_round * means.rounds / 100 * weights.extras / 100;
     for passive in card.row().passives() {
         match passive {
             Passive::Market => worth += market(state, seat) * means.region(weights) * 8 / 10,

@@ -1,0 +1,20 @@
+//! Computer players of Princes: that they finish games of every mode, know only what their seat knows, do in
+//! named positions what a good player would, and that a better level wins more. With `PRINCIPALITY_FULL=1`
+//! the series have 400 games.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+#[cfg(test)]
+#[path = "princes/table.rs"]
+#[allow(dead_code)] // what the rules' tests need
+mod table;
+
+#[cfg(test)]
+mod princes_bots {
+    mod choices;
+    mod fairness;
+    mod games;
+    mod hints;
+    mod ladder;
+}

@@ -1,0 +1,187 @@
+//! Choices in named positions.
+
+use crate::table::Table;
+use principality::bots::level::Level;
+use principality::bots::princes::choose;
+use principality::engine::game::{Game, Quiet};
+use principality::engine::seat::Seat;
+use principality::games::princes::modes::Mode::{Barbarians, Intrigue, Introductory, Merchants};
+use principality::games::princes::{Action, Princes, State};
+
+/// What a level does, in notation.
+fn chosen(table: &Table, level: Level) -> Vec<String> {
+    let seat = Seat(table.decider());
+    let view = Princes::view(&table.state, seat.into());
+    choose(&view, seat, level, 5, 3_000).iter().map(ToString::to_string).collect()
+}
+
+/// The levels that know the game.
+const GOOD: [Level; 2] = [Level::Medium, Level::Hard];
+
+/// Everything that a level does in red's action phase, and the position before its end.
+fn turn(table: &Table, level: Level) -> (Vec<String>, State) {
+    let (mut table, mut done) = (table.clone(), Vec::new());
+    let mine = |state: &State| state.active == 0 && state.waits();
+    while mine(&table.state) {
+        let seat = Seat(table.decider());
+        let view = Princes::view(&table.state, seat.into());
+        for action in choose(&view, seat, level, done.len() as u64, 2_000) {
+            if action == Action::End {
+                return (done, table.state);
+            }
+            if seat.0 == 0 {
+                done.push(action.to_string());
+            }
+            Princes::apply(&mut table.state, seat, action, &mut Quiet).unwrap();
+        }
+    }
+    (done, table.state)
+}
+
+/// Both good levels do something that begins so in this turn.
+fn does(table: &Table, start: &str) {
+    for level in GOOD {
+        let (done, _) = turn(table, level);
+        assert!(done.iter().any(|action| action.starts_with(start)), "{level}: {done:?}");
+    }
+}
+
+/// Neither good level does.
+fn does_not(table: &Table, start: &str) {
+    for level in GOOD {
+        let (done, _) = turn(table, level);
+        assert!(!done.iter().any(|action| action.starts_with(start)), "{level}: {done:?}");
+    }
+}
+
+fn intro() -> Table {
+    Table::act(Introductory).hand(0, "").hand(1, "")
+}
+
+#[test]
+fn a_city_is_built_as_soon_as_it_can_be() {
+    does(&intro().only(0, "G6=2 O5=3"), "city");
+    does(&intro().only(0, "G6=2 O5=3 L2=1"), "city");
+}
+
+#[test]
+fn a_road_leads_to_a_settlement() {
+    let mut table = intro().only(0, "B3=3 L2=2 G6=1 W4=1");
+    does(&table, "road");
+    table.play("road right");
+    does(&table, "settlement right");
+}
+
+#[test]
+fn what_wins_is_done_at_once() {
+    // Two cities, both advantages: six points. A road and a settlement make seven.
+    let table = intro().cities(0).put(0, "candamir@+1u ship_G@+1d ship_L@-1d ship_O@-1d");
+    assert_eq!(table.points(0), 6);
+    let table = table.only(0, "B3=3 L2=2 G6=1 W4=1").hand(0, "marketplace abbey inga");
+    for level in GOOD {
+        let (done, state) = turn(&table, level);
+        assert!(state.over && state.winner == 0, "{level}: {done:?}");
+    }
+}
+
+#[test]
+fn a_booster_is_built_beside_its_regions() {
+    // Grain lies right above.
+    does(&intro().hand(0, "grain_mill").only(0, "G6=1 L2=1"), "build grain_mill +1u");
+    does(&intro().hand(0, "iron_foundry").only(0, "B3=1 O5=1"), "build iron_foundry +1d");
+}
+
+#[test]
+fn stores_are_not_left_to_brigands() {
+    // Ten counted, five of them wool and gold; a hero for four makes it safe.
+    let table = intro().hand(0, "candamir").only(0, "W4=3 A1=2 G6=2 O5=2 L2=1");
+    for level in GOOD {
+        let (done, state) = turn(&table, level);
+        let (counted, _) = state.brigands_would_find(0);
+        assert!(counted <= 7, "{level}: {done:?}, {counted} counted");
+    }
+    // Nothing can be built: full stores are traded rather than kept.
+    let table = intro().only(0, "W4=3 A1=3 G6=3");
+    for level in GOOD {
+        let (done, state) = turn(&table, level);
+        let (counted, _) = state.brigands_would_find(0);
+        assert!(counted <= 7, "{level}: {done:?}, {counted} counted");
+    }
+}
+
+#[test]
+fn seven_counted_and_a_city_near_are_kept() {
+    // Safe from brigands and one ore from a city: no trade that gives grain or ore away.
+    let table = intro().only(0, "G6=2 O5=2 L2=1");
+    does_not(&table, "trade");
+}
+
+#[test]
+fn the_kind_that_is_missing_is_taken() {
+    // A celebration of both: grain and ore lie there but for one ore.
+    let table = intro().only(0, "G6=2 O5=2").face(3);
+    for level in GOOD {
+        assert_eq!(chosen(&table, level), ["gain O5"], "{level}");
+    }
+}
+
+#[test]
+fn a_useful_hand_is_not_exchanged_for_ever() {
+    let mut table = intro().only(0, "O5=1").hand(0, "iron_foundry candamir abbey");
+    table.play("end");
+    for level in GOOD {
+        assert_eq!(chosen(&table, level), ["decline"], "{level}");
+    }
+}
+
+#[test]
+fn who_searches_takes_the_best_card() {
+    let mut table = intro().only(0, "L2=2 B3=2").hand(0, "relocation brigitta scout");
+    table.play("end");
+    // Whatever is given away, it is not the card that is worth most.
+    for level in GOOD {
+        let choice = chosen(&table, level);
+        assert!(!choice[0].starts_with("exchange scout"), "{level}: {choice:?}");
+    }
+}
+
+#[test]
+fn gold_is_taken_from_who_has_it() {
+    let table = Table::act(Intrigue).hand(0, "bishop").hand(1, "").city(0, -1);
+    let table = table.put(0, "church@-1u").only(1, "A4=2");
+    does(&table, "play bishop");
+    // The opponent has none: it can't be played, and nothing else is done with it.
+    does_not(&table.only(1, "L3=2"), "play bishop");
+}
+
+#[test]
+fn open_cards_with_points_are_built() {
+    let table = Table::act(Intrigue).hand(0, "").hand(1, "").city(0, -1);
+    does(&table.clone().only(0, "B3=2 O5=2"), "build church -1");
+    does(&table.only(0, "G6=2 L2=2"), "build odins_temple -1");
+    let table = Table::act(Merchants).hand(0, "").hand(1, "").city(0, -1);
+    does(&table.only(0, "B3=1 G6=2 W4=2"), "build commercial_harbor -1");
+    let table = Table::act(Barbarians).hand(0, "").hand(1, "").city(0, -1);
+    does(&table.only(0, "B3=2 L2=1 O5=1"), "build castle -1");
+}
+
+#[test]
+fn a_residence_is_raised_when_nothing_better_waits() {
+    let table = Table::act(Merchants).hand(0, "").hand(1, "").city(0, -1);
+    let table = table.put(0, "paper_residence@L2/2").only(0, "L2=3");
+    does(&table, "use paper_residence");
+}
+
+#[test]
+fn nobody_tears_down_what_stands() {
+    let table = Table::act(Merchants).hand(0, "").hand(1, "").put(0, "grain_mill@+1u");
+    does_not(&table.only(0, "G6=1"), "remove");
+}
+
+#[test]
+fn seats_that_have_nothing_to_choose_are_silent() {
+    let table = intro();
+    let view = Princes::view(&table.state, Seat(1).into());
+    assert_eq!(choose(&view, Seat(1), Level::Hard, 1, 100), Vec::<Action>::new());
+    assert_eq!(choose(&view, Seat(9), Level::Easy, 1, 100), Vec::<Action>::new());
+}
