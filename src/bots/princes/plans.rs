@@ -84,7 +84,7 @@ fn open_roads(state: &State, seat: u8) -> u8 {
 
 /// What a further settlement brings: its point, two regions, sites.
 fn settlement_gain(weights: &Weights, state: &State, seat: u8, means: &Means) -> i32 {
-    let regions = means.region(weights) * 2 * 78 / 100;
+    let regions = means.region(weights) * 2 * 70 / 100;
     point(weights, state, seat, 1) + regions + weights.site
 }
 

@@ -142,11 +142,11 @@ pub const fn extra_of(card: Card) -> Extra {
         Card::PILGRIMAGE_SITE => extra(8, 0, 0),
         Card::GODFREY => extra(0, 160, 0),
         Card::BROTHERHOOD_MASTER => extra(5, 0, 0),
-        Card::BISHOPS_SEE => extra(8, 250, 0),
-        Card::CHURCH => extra(8, 180, 0),
+        Card::BISHOPS_SEE => extra(8, 120, 0),
+        Card::CHURCH => extra(8, 110, 0),
         Card::SACRIFICIAL_SITE => extra(8, 60, 0),
         Card::ODINS_TEMPLE => extra(8, 100, 0),
-        Card::BRAN => extra(0, 180, 0),
+        Card::BRAN => extra(0, 120, 0),
         Card::JUDITH => extra(55, 0, 0),
         // Merchants.
         Card::MENDICANTS => extra(0, 0, 230),
@@ -193,7 +193,7 @@ pub const fn extra_of(card: Card) -> Extra {
 }
 
 /// How near a price of which so many resources are missing comes to being paid, in hundredths.
-pub const NEAR: [i32; 9] = [93, 72, 54, 40, 29, 20, 13, 8, 4];
+pub const NEAR: [i32; 9] = [82, 64, 49, 36, 26, 18, 12, 8, 4];
 
 /// How regions of a kind add up, in hundredths of one: the second lumber of a round is worth less.
 pub const TOGETHER: [i32; 13] = [0, 100, 178, 240, 292, 336, 374, 406, 434, 458, 478, 494, 506];
