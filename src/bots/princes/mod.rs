@@ -247,7 +247,7 @@ impl ComputerPlayer for Princes {
 
     fn skill(level: Level) -> Skill {
         match level {
-            Level::Easy => Skill { error: 450, overlooks: 22, beam: 1, ..PLAIN },
+            Level::Easy => Skill { error: 1000, overlooks: 45, beam: 1, ..PLAIN },
             Level::Medium => PLAIN,
             Level::Hard => Skill { beam: 8, candidates: 8, ..PLAIN },
         }

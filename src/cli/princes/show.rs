@@ -105,7 +105,7 @@ fn principality(
 ) -> io::Result<()> {
     let total = state.total(seat.0);
     let points = state.victory(seat.0);
-    write!(out, "seat {}{}: {points} points", seat.0, named(players, seat))?;
+    write!(out, "seat {}{}: {points} points", seat.0, named(players.name(seat)))?;
     for (at, name) in [(STRENGTH, "strength"), (TRADE, "trade")] {
         if state.advantages.at(at) == seat.0 {
             write!(out, ", {name} advantage")?;
