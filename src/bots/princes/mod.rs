@@ -22,6 +22,7 @@ use crate::bots::princes::evaluator::PrincesEvaluator;
 use crate::bots::princes::reasons::{Reason, reasons};
 use crate::bots::princes::turn::{Breadth, Line, Visited, acts, lines, steps};
 use crate::bots::princes::weights::Weights;
+use crate::bots::princes::worth::rounds_left;
 use crate::bots::search::determinized::{DeterminizedConfig, DeterminizedRollouts};
 use crate::engine::chance::{Draw, ThinkingRng, thinking};
 use crate::engine::seat::Seat;
@@ -42,12 +43,14 @@ pub struct Skill {
     pub candidates: usize,
     /// Lines that promise less than the best one by more than this are not played on from.
     pub window: i32,
+    /// How many rollouts the value of a line at first sight counts as.
+    pub trust: i64,
     /// How they are played on.
     pub rollouts: DeterminizedConfig,
 }
 
 /// How many positions hard visits for a turn unless told otherwise.
-pub const NODES: u32 = 40_000;
+pub const NODES: u32 = 60_000;
 
 const PLAIN: Skill = Skill {
     weights: Weights::USUAL,
@@ -55,7 +58,8 @@ const PLAIN: Skill = Skill {
     error: 0,
     overlooks: 0,
     candidates: 0,
-    window: 900,
+    window: 700,
+    trust: 6,
     rollouts: DeterminizedConfig { turns: 6, rivalry: 0, least: 6 },
 };
 
@@ -86,6 +90,8 @@ impl Thoughts {
     #[must_use]
     pub fn new(view: &View, seat: Seat, skill: Skill, seed: u64, budget: u64) -> Thoughts {
         let from = view.determinize(&mut thinking(seed, u64::MAX));
+        let mut skill = skill;
+        skill.weights.rounds = rounds_left(&skill.weights, &from);
         let mut rng = thinking(seed, u64::MAX - 1);
         let mut thoughts = Thoughts {
             skill,
@@ -113,11 +119,12 @@ impl Thoughts {
     fn look_turn_through(&mut self, rng: &mut ThinkingRng) {
         let (weights, skill) = (&self.skill.weights, self.skill);
         let breadth = Breadth { beam: skill.beam, thorough: skill.candidates > 0 };
-        if skill.error > 0 {
-            self.lines = with_errors(&skill, &self.from, self.seat, rng);
+        self.lines = if skill.overlooks > 0 {
+            one_thing(&skill, &self.from, self.seat, rng)
         } else {
-            self.lines = lines(weights, &self.from, self.seat, breadth, &mut Visited::default());
-        }
+            lines(weights, &self.from, self.seat, breadth, &mut Visited::default())
+        };
+        err(&mut self.lines, skill.error, rng);
         // Lines that begin alike, as far as they are known, are one.
         let mut answers: Vec<Vec<Action>> = Vec::new();
         self.lines.retain(|line| {
@@ -136,18 +143,19 @@ impl Thoughts {
             return;
         }
         let close = self.lines.iter().take(skill.candidates).take_while(|line| line.value >= least);
-        let candidates: Vec<Vec<Action>> = close.map(Line::answer).collect();
+        let (mut candidates, mut first_sight) = (Vec::new(), Vec::new());
+        for line in close {
+            candidates.push(line.answer());
+            first_sight.push(i64::from(line.value) * skill.trust);
+        }
         if candidates.len() > 1 {
-            let evaluator = PrincesEvaluator { weights: skill.weights };
-            self.search = Some(DeterminizedRollouts::new(
-                evaluator,
-                view.clone(),
-                seat,
-                seed,
-                skill.rollouts,
-                candidates,
-                self.budget,
-            ));
+            let own = PrincesEvaluator { weights: skill.weights };
+            let (view, config) = (view.clone(), skill.rollouts);
+            let nodes = self.budget;
+            let mut search =
+                DeterminizedRollouts::new(own, view, seat, seed, config, candidates, nodes);
+            search.begin_with(&first_sight);
+            self.search = Some(search);
         }
     }
 
@@ -169,27 +177,29 @@ impl Thoughts {
     }
 }
 
-/// Easy's turn: the next thing to do as it seems to an eye that errs and overlooks, and that sees what can
-/// be had at once alone: it trades for nothing.
-fn with_errors(skill: &Skill, state: &State, seat: u8, rng: &mut ThinkingRng) -> Vec<Line> {
+/// Easy's turn: the next thing to do, of what can be had at once and is not overlooked; it trades for nothing.
+fn one_thing(skill: &Skill, state: &State, seat: u8, rng: &mut ThinkingRng) -> Vec<Line> {
     let now = Line::new(&skill.weights, state.clone(), seat);
     let mut found = steps(&skill.weights, &now, seat, false, &mut Visited::default());
     found.retain(|line| {
         let trades = line.actions.iter().any(|action| matches!(action, Action::Trade { .. }));
         !trades && rng.below(100) >= skill.overlooks
     });
-    for line in &mut found {
-        // The sum of two draws: small errors are more common than large ones.
-        line.value += (rng.below(skill.error) + rng.below(skill.error)) as i32;
-        line.value -= skill.error as i32;
-    }
     found.push(now);
-    found.sort_by_key(|line| core::cmp::Reverse(line.value));
     // One thing at a time: what comes next is looked for anew.
     for line in &mut found {
         line.stop();
     }
     found
+}
+
+/// Looks at each line a little wrongly.
+fn err(lines: &mut [Line], error: u32, rng: &mut ThinkingRng) {
+    for line in lines.iter_mut().filter(|line| error > 0 && !line.state.over) {
+        // The sum of two draws: small errors are more common than large ones.
+        line.value += (rng.below(error) + rng.below(error)) as i32 - error as i32;
+    }
+    lines.sort_by_key(|line| core::cmp::Reverse(line.value));
 }
 
 impl Think<Princes> for Thoughts {
@@ -247,9 +257,9 @@ impl ComputerPlayer for Princes {
 
     fn skill(level: Level) -> Skill {
         match level {
-            Level::Easy => Skill { error: 1000, overlooks: 45, beam: 1, ..PLAIN },
-            Level::Medium => PLAIN,
-            Level::Hard => Skill { beam: 8, candidates: 8, ..PLAIN },
+            Level::Easy => Skill { error: 1000, overlooks: 38, beam: 1, ..PLAIN },
+            Level::Medium => Skill { error: 200, ..PLAIN },
+            Level::Hard => Skill { beam: 8, candidates: 5, ..PLAIN },
         }
     }
 
@@ -266,6 +276,7 @@ impl ComputerPlayer for Princes {
             "beam" => skill.beam = size,
             "candidates" => skill.candidates = size,
             "window" => skill.window = value,
+            "trust" => skill.trust = value.into(),
             "error" => skill.error = value.unsigned_abs(),
             "overlooks" => skill.overlooks = value.unsigned_abs(),
             "turns" => skill.rollouts.turns = value.unsigned_abs(),
@@ -282,4 +293,4 @@ impl ComputerPlayer for Princes {
     }
 }
 
-const TUNED: &str = "what can be changed: beam, candidates, window, error, overlooks, turns, least, and each weight";
+const TUNED: &str = "what can be changed: beam, candidates, window, trust, error, overlooks, turns, least, and each weight";

@@ -44,6 +44,9 @@ weights! {
     pace = 190;
     /// Rounds that remain in any case, in hundredths.
     pace_least = 150;
+    /// Rounds that remain, in hundredths, as they were counted when thinking began: what one does should not
+    /// seem to bring the end nearer for what one has. 0 for those that the position says.
+    rounds = 0;
     /// A resource that lies there, whatever it is for.
     stock = 70;
     /// The same of a rival, of whose plans nothing is known.

@@ -63,6 +63,9 @@ pub struct Means {
 /// Rounds that remain, in hundredths.
 #[must_use]
 pub fn rounds_left(weights: &Weights, state: &State) -> i32 {
+    if weights.rounds > 0 {
+        return weights.rounds;
+    }
     let lead = state.victory(0).max(state.victory(1));
     let lacking = state.mode.row().target.saturating_sub(lead);
     weights.pace_least + i32::from(lacking) * weights.pace

@@ -83,6 +83,13 @@ impl<G: Game, J: Evaluator<G> + Copy> DeterminizedRollouts<G, J> {
         }
     }
 
+    /// Begins with these sums instead of nothing, for what is known of the candidates beforehand.
+    pub fn begin_with(&mut self, sums: &[i64]) {
+        for (candidate, sum) in self.candidates.iter_mut().zip(sums) {
+            candidate.sum = *sum;
+        }
+    }
+
     /// Positions visited so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
