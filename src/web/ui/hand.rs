@@ -22,19 +22,29 @@ pub struct CardGroup {
     pub press: Option<Callback<()>>,
 }
 
+/// Cards of one kind that are drawn at most; how many there are is told beside them too.
+const MOST_DRAWN: u8 = 10;
+
 /// An open hand.
 pub fn open_hand(groups: &[CardGroup], label: &Text) -> Html {
-    let many = groups.iter().map(|group| u32::from(group.count)).sum::<u32>() > 9;
+    // The more cards, the closer they lie.
+    let cards = groups.iter().map(|group| u32::from(group.count)).sum::<u32>();
+    let close = match cards {
+        0..=9 => None,
+        10..=16 => Some("many"),
+        _ => Some("most"),
+    };
     html! {
-        <div class={classes!("handrow", "openhand", many.then_some("many"))} role="group" aria-label={AttrValue::from(label.clone())}>
+        <div class={classes!("handrow", "openhand", close)} role="group" aria-label={AttrValue::from(label.clone())}>
             { for groups.iter().map(group) }
         </div>
     }
 }
 
 fn group(group: &CardGroup) -> Html {
-    let cards = (0..group.count).map(|card| {
-        let up = card >= group.count.saturating_sub(group.lifted);
+    let drawn = group.count.min(MOST_DRAWN);
+    let cards = (0..drawn).map(|card| {
+        let up = card >= drawn.saturating_sub(group.lifted);
         html! { <span key={card} class={classes!("rc1", up.then_some("up"))}>{ group.picture.clone() }</span> }
     });
     let label = AttrValue::from(group.label.clone());
@@ -43,12 +53,20 @@ fn group(group: &CardGroup) -> Html {
         Some(press) => html! {
             <button key={group.key} type="button" {class} aria-label={label}
                 aria-pressed={if group.lifted > 0 { "true" } else { "false" }}
-                onclick={move |_| press.emit(())}>{ for cards }</button>
+                onclick={move |_| press.emit(())}>{ for cards }{ counted(group) }</button>
         },
         None => {
-            html! { <div key={group.key} {class} role="img" aria-label={label}>{ for cards }</div> }
+            html! { <div key={group.key} {class} role="img" aria-label={label}>{ for cards }{ counted(group) }</div> }
         }
     }
+}
+
+/// How many cards of the kind there are, where one would have to count them.
+fn counted(group: &CardGroup) -> Html {
+    if group.count < 4 {
+        return Html::default();
+    }
+    html! { <b class="cardcount" aria-hidden="true">{ group.count }</b> }
 }
 
 /// A closed hand: backs, and across them who may lift them.

@@ -12,7 +12,7 @@ game-burgundy-when = Phase { $phase ->
    *[other] E
   } · Runde { $round } von 5
 
-game-dice = Die Burgen von Burgund: Das Würfelspiel
+game-dice = Burgund: Das Würfelspiel
 game-dice-minutes = 20–40
 game-dice-say = Einer bis fünf füllen das gleiche Blatt mit denselben Würfeln, alle zugleich. Eine halbe Stunde, auch allein.
 game-dice-when = Durchgang { $phase ->

@@ -12,7 +12,7 @@ game-burgundy-when = Phase { $phase ->
    *[other] E
   } · round { $round } of 5
 
-game-dice = Castles of Burgundy: The Dice Game
+game-dice = Burgundy: The Dice Game
 game-dice-minutes = 20–40
 game-dice-say = One to five fill the same sheet with the same dice, all at once. Half an hour, alone too.
 game-dice-when = Phase { $phase ->

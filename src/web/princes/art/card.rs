@@ -146,7 +146,7 @@ fn levels(side: f64, level: u8) -> Html {
 
 fn flag(banner: Banner) -> Html {
     html! {
-        <g class={classes!("pn", banner.class())} transform="translate(-3 -4)">
+        <g class={classes!("person", banner.class())} transform="translate(-3 -4)">
             <path class="cloth" d="M1 1h15v22l-7.5-6L1 23z" />
             { banner_mark(banner, 8.5, 9.0, 9.0) }
         </g>

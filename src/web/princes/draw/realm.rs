@@ -107,7 +107,7 @@ fn panel(drawing: &Drawing<'_>, seat: u8, own: bool) -> Html {
     let amounts = state.realm(seat).amounts();
     let words = &moment.words;
     html! {
-        <div class="pn1">
+        <div class="person1">
             <div class="who">{ points_flag(moment.banner(Seat(seat)), state.victory(seat)) }
                 <div><b>{ AttrValue::from(moment.name(Seat(seat))) }</b><span>{ AttrValue::from(of) }</span></div></div>
             <div class="advs">
