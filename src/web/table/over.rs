@@ -176,7 +176,7 @@ pub(super) fn HandOver(props: &HandOverProps) -> Html {
                     </ul>
                 }
                 <button ref={button} class="end" onclick={move |_| ready.emit(())}>
-                    { words.say("handover-ready", &args) }
+                    { words.say("table-i-am", &args) }
                 </button>
             </section>
         </main>
