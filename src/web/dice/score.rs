@@ -98,7 +98,7 @@ fn phases(words: &Words, state: &State, names: &[String]) -> Html {
         <section class="sheet dphases" aria-labelledby="phases-title">
             <h2 id="phases-title">{ words.t("score-phases") }</h2>
             <table>
-                <thead><tr><th scope="col"></th>
+                <thead><tr><td></td>
                     { for ROMAN.iter().map(|roman| html! { <th scope="col" key={*roman}>{ *roman }</th> }) }
                     <th scope="col">{ words.t("score-total") }</th></tr></thead>
                 <tbody>{ for state.seats().map(row) }</tbody>

@@ -1,21 +1,10 @@
 // Playing the dice game through the visible page.
 
+import { begin as lay } from '../lib/setup.mjs';
+
 /** From the first page to a begun game; `computers` says for each seat which level plays, null for a person. */
-export async function begin(page, { names = ['Anna'], computers = [], sheet, castles, seed = 'hazel-gate-12' } = {}) {
-  await page.locator('.dice').getByRole('button', { name: /New game|Neues Spiel/ }).first().click();
-  const seats = page.locator('.su .seat');
-  await seats.first().waitFor();
-  while ((await seats.count()) < names.length) await page.locator('.su .add').click();
-  while ((await seats.count()) > names.length) await seats.last().getByRole('button', { name: /remove/i }).click();
-  for (const [seat, name] of names.entries()) {
-    if (computers[seat]) await seats.nth(seat).locator('select').selectOption(computers[seat]);
-    await seats.nth(seat).locator('input').fill(name);
-  }
-  if (sheet) await page.getByRole('radio', { name: `Sheet ${sheet}` }).click();
-  if (castles) await page.locator('.su label').filter({ hasText: castles }).click();
-  await page.locator('.su .seed input').fill(seed);
-  await page.locator('.su .foot .end').click();
-  await page.locator('.app, .handover').first().waitFor();
+export function begin(page, table = {}) {
+  return lay(page, { names: ['Anna'], game: 'Castles of Burgundy: The Dice Game', ...table });
 }
 
 /** Who is asked to take the device takes it. */

@@ -77,7 +77,7 @@ fn worth(table: &Table<'_>) -> Html {
     let names = table.names();
     html! {
         <section class="sheet worthbox" aria-label={names.t("worth-title")}>
-            <h3>{ names.t("worth-title") }</h3>
+            <h2>{ names.t("worth-title") }</h2>
             <svg class="table-phone2" viewBox="0 0 124 124" aria-hidden="true">{ region_table(table.time(), 4.0, 22.0) }</svg>
             <p>{ names.t("worth-say") }</p>
         </section>
@@ -98,7 +98,7 @@ fn racing(table: &Table<'_>) -> Html {
     let solo = table.state.options().is_solo();
     html! {
         <section class="racebox sheet" aria-label={turn::race_said(table)}>
-            <h3>{ names.t("race-title") }</h3>
+            <h2>{ names.t("race-title") }</h2>
             { half(0) }{ half(3) }
             if !solo {
                 <ul class="racekey">{ for table.state.seats().map(|seat| html! {

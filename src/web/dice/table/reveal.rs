@@ -41,7 +41,7 @@ pub(super) fn opened(table: &Table<'_>) -> Option<Drawn> {
         let name = table.moment.name(seat);
         html! {
             <div key={seat.0} class={classes!("opage", "sheet", table.moment.banner(seat).class())}>
-                <h3><span class="nametext">{ AttrValue::from(name) }</span><b>{ table.state.estate(seat).total() }</b></h3>
+                <h2><span class="nametext">{ AttrValue::from(name) }</span><b>{ table.state.estate(seat).total() }</b></h2>
                 { turn::mini(table, seat) }
                 <ul>{ for did(table, seat, told).into_iter().enumerate().map(|(index, did)| html! {
                     <li key={index}>
