@@ -23,7 +23,7 @@ pub(super) fn dice(drawing: &Drawing<'_>) -> Html {
     }
     html! {
         <span class={classes!("dd", banner.class())} key={drawing.state.turn}>
-            <span class="pdie own"><Pic id={pictures::die(state.number)} /></span>
+            <span class="pdie number"><Pic id={pictures::die(state.number)} /></span>
             <span class="pdie"><Pic id={pictures::face(state.face)} /></span>
         </span>
     }

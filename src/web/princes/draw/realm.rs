@@ -24,8 +24,8 @@ pub(super) fn own(drawing: &Drawing<'_>) -> Html {
     html! {
         <section class={classes!("prin", "own1", "sheet", drawing.moment.banner(Seat(seat)).class())}>
             { panel(drawing, seat, true) }
-            <div class="bw">{ board(drawing, seat) }</div>
-            <aside class="as">{ aside(drawing) }</aside>
+            <div class="bw" tabindex="0">{ board(drawing, seat) }</div>
+            <div class="as" tabindex="0">{ aside(drawing) }</div>
         </section>
     }
 }
@@ -38,11 +38,11 @@ pub(super) fn rival(drawing: &Drawing<'_>) -> Html {
     html! {
         <section class={classes!("prin", "opp1", "sheet", moment.banner(Seat(seat)).class())}>
             { panel(drawing, seat, false) }
-            <div class="bw">{ board(drawing, seat) }</div>
+            <div class="bw" tabindex="0">{ board(drawing, seat) }</div>
             if drawing.phone() {
-                <aside class="as">{ aside(drawing) }</aside>
+                <div class="as" tabindex="0">{ aside(drawing) }</div>
             } else {
-                <aside class="as plog">
+                <div class="as plog">
                     <ol>{ for rows.map(|row| html! {
                         <li key={row.number}><Pic id={row.icon} />
                             <p>{ for row.runs.iter().map(|run| {
@@ -50,7 +50,7 @@ pub(super) fn rival(drawing: &Drawing<'_>) -> Html {
                                 if run.strong { html! { <b>{ text }</b> } } else { html! { { text } } }
                             }) }</p></li>
                     }) }</ol>
-                </aside>
+                </div>
             }
         </section>
     }
