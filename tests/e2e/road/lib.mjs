@@ -67,7 +67,7 @@ export async function play(page, { names, seed = 3, stop = () => false, wanted, 
       met.events += 1;
       await page.locator('.act .end').click();
     } else {
-      const done = await actSwiftly(page, random, random() < 0.7 ? wanted : undefined);
+      const done = await actSwiftly(page, random, random() < 0.85 ? wanted : undefined);
       if (/^Agree/.test(done)) met.trades += 1;
     }
   }

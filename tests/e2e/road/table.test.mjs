@@ -48,7 +48,7 @@ pageTest('the own cards are covered by a touch, and opened by their owner alone'
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();
   await page.locator('.openhand').waitFor();
-  await page.getByRole('button', { name: 'Cover' }).click();
+  await page.getByRole('button', { name: 'Cover', exact: true }).click();
   await page.locator('.coverbox').waitFor();
   await nothingHidden(page, PEOPLE, undefined);
 });
