@@ -33,7 +33,7 @@ use crate::games::princes::{Action, Actions, Princes, State, View};
 pub struct Skill {
     /// The figures.
     pub weights: Weights,
-    /// Lines of a turn that are kept at each step; 1 for the first thing that seems best.
+    /// Lines of a turn that are kept at each step; with 1 one thing is done after the other.
     pub beam: usize,
     /// By how much the eye errs at most, in thousandths of a point.
     pub error: u32,
@@ -53,7 +53,7 @@ pub struct Skill {
 pub const NODES: u32 = 60_000;
 
 const PLAIN: Skill = Skill {
-    weights: Weights::USUAL,
+    weights: Weights::SHORT_SIGHTED,
     beam: 5,
     error: 0,
     overlooks: 0,
@@ -108,7 +108,7 @@ impl Thoughts {
             return thoughts;
         }
         if acts(&thoughts.from, seat.0) {
-            thoughts.look_turn_through(&mut rng);
+            thoughts.look_turn_through(seed, &mut rng);
             thoughts.compare(view, seat, seed);
         } else {
             thoughts.plain = thoughts.answered(&mut rng).into_iter().collect();
@@ -116,10 +116,11 @@ impl Thoughts {
         thoughts
     }
 
-    fn look_turn_through(&mut self, rng: &mut ThinkingRng) {
+    fn look_turn_through(&mut self, seed: u64, rng: &mut ThinkingRng) {
         let (weights, skill) = (&self.skill.weights, self.skill);
-        let breadth = Breadth { beam: skill.beam, thorough: skill.candidates > 0 };
-        self.lines = if skill.overlooks > 0 {
+        let (thorough, overlooks) = (skill.candidates > 0, skill.overlooks);
+        let breadth = Breadth { beam: skill.beam, thorough, overlooks, seed };
+        self.lines = if skill.beam == 1 {
             one_thing(&skill, &self.from, self.seat, rng)
         } else {
             lines(weights, &self.from, self.seat, breadth, &mut Visited::default())
@@ -258,8 +259,8 @@ impl ComputerPlayer for Princes {
     fn skill(level: Level) -> Skill {
         match level {
             Level::Easy => Skill { error: 1000, overlooks: 38, beam: 1, ..PLAIN },
-            Level::Medium => Skill { error: 200, ..PLAIN },
-            Level::Hard => Skill { beam: 8, candidates: 5, ..PLAIN },
+            Level::Medium => PLAIN,
+            Level::Hard => Skill { weights: Weights::USUAL, beam: 8, candidates: 5, ..PLAIN },
         }
     }
 

@@ -131,6 +131,10 @@ pub struct Breadth {
     pub beam: usize,
     /// Whether cards with very many uses are looked at.
     pub thorough: bool,
+    /// How often something that could be done is overlooked, in hundredths, whichever way leads to it.
+    pub overlooks: u32,
+    /// Settles what is overlooked.
+    pub seed: u64,
 }
 
 /// Counts positions that were looked at.
@@ -154,8 +158,11 @@ pub fn lines(
         for line in beam.iter().filter(|line| acts(&line.state, seat)) {
             for child in steps(weights, line, seat, breadth.thorough, visited) {
                 let print = fingerprint(&child.state, seat);
-                if !seen.contains(&print) {
-                    seen.push(print);
+                if seen.contains(&print) {
+                    continue;
+                }
+                seen.push(print);
+                if mix(print ^ breadth.seed) % 100 >= u64::from(breadth.overlooks) {
                     next.push(child);
                 }
             }

@@ -2,6 +2,11 @@
 
 use crate::games::princes::card::Card;
 
+impl Weights {
+    /// The figures of players who see an advantage when it is there, and not when it is near or in danger.
+    pub const SHORT_SIGHTED: Weights = Weights { margin: 0, reach: 0, ..Weights::USUAL };
+}
+
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $value:expr;)*) => {
         /// The figures of an evaluation.
@@ -60,13 +65,13 @@ weights! {
     /// A second such road.
     second_road = 70;
     /// A point of strength, of skill, of commerce, of progress.
-    strength = 60;
+    strength = 120;
     /// See [`strength`](Weights::strength).
-    skill = 60;
+    skill = 100;
     /// See [`strength`](Weights::strength).
-    commerce = 60;
+    commerce = 120;
     /// See [`strength`](Weights::strength).
-    progress = 150;
+    progress = 250;
     /// What the trade advantage brings a round, in hundredths of a resource.
     trade_share = 45;
     /// What it is to lack no skill at celebrations, a round, in hundredths of a resource.
@@ -82,7 +87,7 @@ weights! {
     /// A free site of a city, for cards that need one.
     city_site = 120;
     /// A card of the hand that nothing is known of.
-    card = 120;
+    card = 220;
     /// A card of the hand that can be built, in hundredths of what it would bring.
     held = 22;
     /// The same while its conditions don't hold.
