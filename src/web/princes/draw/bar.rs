@@ -96,7 +96,9 @@ fn say(drawing: &Drawing<'_>) -> Text {
     let (moment, words) = (drawing.moment, &drawing.moment.words);
     let Some(decision) = drawing.decision else { return Text::default() };
     if let Some(Part::Hand(card) | Part::Open(card)) = drawing.path().first() {
-        return names::effect(words, *card).into();
+        // On a phone the large card stands right above and says the same.
+        let shown = drawing.phone() && drawing.picked().shown.is_some();
+        return if shown { Text::default() } else { names::effect(words, *card).into() };
     }
     match decision {
         Decision::Turn => moment.t("princes-say-turn"),
