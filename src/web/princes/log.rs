@@ -26,11 +26,13 @@ struct Log<'a> {
     telling: &'a Telling<'a, Princes>,
     told: Vec<Told>,
     sum: Option<Sum>,
+    /// Whether the table is being laid: the points that everybody begins with are no news.
+    opening: bool,
 }
 
 /// The lines of the log for the events of one move.
 pub fn tell(telling: &Telling<'_, Princes>, events: &[Event]) -> Vec<Told> {
-    let mut log = Log { telling, told: Vec::new(), sum: None };
+    let mut log = Log { telling, told: Vec::new(), sum: None, opening: false };
     for event in events {
         log.event(event);
     }
@@ -90,6 +92,9 @@ impl Log<'_> {
     /// Points stand beside the line of what brought them.
     fn score(&mut self, seat: Seat, points: i8) {
         self.flush();
+        if self.opening {
+            return;
+        }
         if let Some(last) = self.told.iter_mut().rev().find(|line| line.seat == Some(seat)) {
             last.points += i32::from(points);
             return;
@@ -122,7 +127,10 @@ impl Log<'_> {
     fn of_turn(&mut self, event: &Event) -> bool {
         let words = self.telling.words;
         match *event {
-            Event::Began { seat } => self.line("u-dicebag", Some(seat), "princes-log-began", &[]),
+            Event::Began { seat } => {
+                self.opening = true;
+                self.line("u-dicebag", Some(seat), "princes-log-began", &[]);
+            }
             Event::TurnBegan { seat, turn } => {
                 let args = [("turn", turn.into())];
                 self.line("u-hand", Some(seat), "princes-log-turn", &args);
