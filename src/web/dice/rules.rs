@@ -28,5 +28,5 @@ pub(super) fn rules(ctx: &Ctx) -> Html {
 
 /// Where our reading fills a gap.
 pub(super) fn rulings(ctx: &Ctx) -> Html {
-    rulings_page(ctx, RULINGS)
+    rulings_page(ctx, ctx.t("rulings-say"), RULINGS)
 }

@@ -41,14 +41,14 @@ pub fn rules_page(ctx: &Ctx, sections: &[Section], more: Html) -> Html {
     }
 }
 
-/// Where our reading fills a gap in the rules.
-pub fn rulings_page(ctx: &Ctx, sections: &[Section]) -> Html {
+/// Where our reading fills a gap in the rules; `say` tells which rules are meant.
+pub fn rulings_page(ctx: &Ctx, say: String, sections: &[Section]) -> Html {
     let words = &ctx.words;
     html! {
         <div class="reading">
             { top_back(ctx, words.t("rulings-title")) }
             <main class="sheet prose">
-                <p>{ words.t("rulings-say") }</p>
+                <p>{ say }</p>
                 { for sections.iter().map(|part| section(words, *part, true)) }
                 <p>
                     <button type="button" class="btn" onclick={ctx.send(Do::Go(Page::Rules))}>{ words.t("app-rules") }</button>

@@ -34,7 +34,7 @@ pub fn rules(ctx: &Ctx) -> Html {
 
 /// Where our reading fills a gap.
 pub fn rulings(ctx: &Ctx) -> Html {
-    rulings_page(ctx, &RULINGS)
+    rulings_page(ctx, ctx.t("rulings-say"), &RULINGS)
 }
 
 /// All cards, with what they do.

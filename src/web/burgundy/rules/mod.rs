@@ -68,7 +68,7 @@ pub fn RulesPage() -> Html {
 
 /// Where our reading fills a gap.
 pub fn rulings_page(ctx: &Ctx) -> Html {
-    reading::rulings_page(ctx, &RULINGS)
+    reading::rulings_page(ctx, ctx.t("rulings-say"), &RULINGS)
 }
 
 fn tiles(words: &Words, colour: Colour, edition: Edition) -> Html {

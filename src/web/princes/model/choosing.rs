@@ -121,9 +121,10 @@ mod tests {
     /// Touches every part of a row, one after the other.
     fn touched(choosing: &Choosing, row: &Path) -> Option<Action> {
         let mut path = Path::new();
-        for part in row {
-            if path.contains(part) && path.len() >= row.len() {
-                break;
+        for (place, part) in row.iter().enumerate() {
+            // What needs no touch has been gone on with already.
+            if path.get(place) == Some(part) {
+                continue;
             }
             match choosing.press(&path, *part) {
                 Pressed::Play(action) => return Some(action),

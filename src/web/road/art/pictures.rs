@@ -160,7 +160,10 @@ mod tests {
 
     #[test]
     fn every_picture_is_in_the_sprite() {
-        let sprite = include_str!("../../../../static/symbols/road.svg");
+        let sprite = concat!(
+            include_str!("../../../../static/symbols/road.svg"),
+            include_str!("../../../../static/icons.svg")
+        );
         let has = |id: &str| assert!(sprite.contains(&format!("<symbol id=\"{id}\"")), "{id}");
         for card in Purchase::ALL {
             has(scene(card));

@@ -55,3 +55,4 @@ rulings-scoring-1 = Die Reihenfolge eines Eintrags: Bonus abgestrichen, Punkte, 
 rulings-scoring-2 = Am Ende einer Runde zählen volle Farben in der Folge Blau, Grau, Orange, Violett, Grün, Gelb.
 rulings-scoring-3 = Ein Verkauf und eine volle Farbe gehören zum Durchgang ihrer Runde.
 rulings-scoring-4 = Spitze heißt mehr als 70 Punkte, wie gut und sehr gut mehr als 50 und 60 heißen.
+rulings-say = Die Regeln dieses Tisches sind die der gedruckten deutschen Anleitung. Wo der Text eine Lücke lässt, haben wir entschieden; diese Zeilen sagen es.

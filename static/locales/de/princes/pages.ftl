@@ -93,3 +93,4 @@ princes-rulings-cards-6 = Sind beide betroffen, kommt zuerst, wer am Zug ist.
 princes-rulings-end = Ein Spiel ohne Ende
 princes-rulings-end-1 = Die Ablage kommt nie zurück, ein Spiel könnte also stehen bleiben. Nach 300 Zügen wird es abgebrochen.
 princes-rulings-end-2 = Dann gewinnen mehr Punkte; gleiche Punkte sind ein Unentschieden.
+rulings-say = Die Regeln dieses Tisches sind die der gedruckten deutschen Anleitung der Dunklen Zeiten und des Spiels, das sie ergänzt. Wo sie eine Lücke lassen, haben wir entschieden.

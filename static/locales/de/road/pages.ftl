@@ -66,3 +66,4 @@ road-rulings-events-4 = Die letzte Siedlung, die sieben Punkte erreicht, bringt 
 road-rulings-end = Das Ende
 road-rulings-end-1 = Zieht oder kauft zwei Züge von allen lang niemand eine Karte, ist das Spiel zu Ende; die meisten Punkte gewinnen, gleiche teilen.
 road-rulings-end-2 = Hände sind bis zum Spielende vor den anderen verdeckt; wie viele Karten sie haben, sieht man.
+rulings-say = Die Regeln dieses Tisches sind die der gedruckten deutschen Anleitung. Wo der Text eine Lücke lässt, haben wir entschieden.

@@ -55,3 +55,4 @@ rulings-scoring-1 = The order within a mark: bonus crossed out, points, a pastur
 rulings-scoring-2 = At the end of a round full colours score in the order blue, grey, orange, purple, green, yellow.
 rulings-scoring-3 = A sale and a full colour belong to the phase of their round.
 rulings-scoring-4 = Top means more than 70 points, as good and very good mean more than 50 and 60.
+rulings-say = The rules of this table are those of the printed German rulebook. Where the text leaves a gap we decided; those lines say so.

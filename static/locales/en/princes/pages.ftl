@@ -93,3 +93,4 @@ princes-rulings-cards-6 = Where both are concerned, whoever is at turn goes firs
 princes-rulings-end = An endless game
 princes-rulings-end-1 = Discards never return, so a game could stand still. After 300 turns it is stopped.
 princes-rulings-end-2 = Then more points win; equal points are a draw.
+rulings-say = The rules of this table are those of the printed German rulebook of the Dark Ages and of the game that it adds to. Where they leave a gap we decided.

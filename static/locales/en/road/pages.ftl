@@ -66,3 +66,4 @@ road-rulings-events-4 = The last settlement, which reaches seven points, brings 
 road-rulings-end = The end
 road-rulings-end-1 = If nobody draws or buys a card for two turns of everybody, the game ends; most points win, equal points share.
 road-rulings-end-2 = Hands are closed to the others until the game is over; how many cards they have is open.
+rulings-say = The rules of this table are those of the printed German rulebook. Where the text leaves a gap we decided.
