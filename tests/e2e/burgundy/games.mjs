@@ -9,8 +9,8 @@ export const MODULES_FOUR = [
   'burgundy.g1.AQUEAj8BAQJmNAQABEFubmEABUJlbm5vAAVDYXJsYQAFRGFyaW_mAQAPcYGxltEUErjjkshwhisOs4FZfOPPnKzY-kqOBgRs1ROoelkGmDQudP4hw665NTr1MK67YH7e2bIDqWCCT6GqJl0zDrjmtaVltdmsp4GqHjNVVUzEbaF9Fl99cg',
 ];
 
-/** All modules, two players, who have taken four shields. */
-export const MODULES_TWO = 'burgundy.g1.AQUCAj8BAQV0d28tMQIABEFubmEABUJlbm5vWgDR5GzjpeLp2i5W7h4UmyprPtJmNEnupA2r-xwdiQzm';
+/** All modules, two players: the one whose turn it is has taken four shields. */
+export const MODULES_TWO = 'burgundy.g1.AQUCAj8BAQV0d28tMQIABEFubmEABUJlbm5vYADJJXVp9n26pC5W7h4Um8q039PPcfjD8OaVhLoREO7JZQ';
 
 /** All modules, three players, in phase B. */
 export const MODULES_THREE = 'burgundy.g1.AQUDAj8BAQd0aHJlZS0xAwAEQW5uYQAFQmVubm8ABUNhcmxhSwBsJnYndQrlOKzKoPzH6t949h0Gs8kDml42chLYHRXI';
