@@ -4,7 +4,7 @@ import { begin as lay } from '../lib/setup.mjs';
 
 /** From the first page to a begun game; `computers` says for each seat which level plays, null for a person. */
 export function begin(page, table = {}) {
-  return lay(page, { names: ['Anna'], game: 'Castles of Burgundy: The Dice Game', ...table });
+  return lay(page, { names: ['Anna'], game: 'Burgundy: The Dice Game', ...table });
 }
 
 /** Who is asked to take the device takes it. */
