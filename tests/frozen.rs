@@ -108,7 +108,7 @@ mod frozen {
                     assert_eq!(own, file, "{game}.{form} is written otherwise today");
                 }
             }
-            assert!(list.lines().count() >= 3, "{}", folder.display());
+            assert!(list.lines().count() >= 2, "{}", folder.display());
             let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
             let games = files.filter(|file| file.extension().is_none_or(|ending| ending != "game"));
             assert_eq!(games.count(), 1 + 4 * list.lines().count(), "{}", folder.display());
@@ -236,7 +236,8 @@ mod frozen {
             }
             std::fs::create_dir_all(&folder).unwrap();
             let mut list = String::new();
-            for players in [*info.seats.start(), *info.seats.end()] {
+            let (least, most) = (*info.seats.start(), *info.seats.end());
+            for players in [Some(least), (most != least).then_some(most)].into_iter().flatten() {
                 let whole = format!("whole-{players}");
                 let options = json!({ "players": players });
                 list += &write(&folder, &whole, &mut play(name, &whole, &options, usize::MAX));
