@@ -57,6 +57,14 @@ fn the_last_field_of_a_colour_brings_what_is_left_of_it() {
 }
 
 #[test]
+#[ignore = "no reason is named here: whether the hint or this expectation is wrong is not settled"]
+fn a_castle_that_completes_nothing_is_named_with_its_silver() {
+    let missing = table(1).with("12=4 10=4").roll("4 5 green grey");
+    let told = reasons(&missing.state, "mark green 4 @13; done");
+    assert!(told.contains(&Reason::Gains { bonus: Bonus::Silver, count: 1 }), "{told:?}");
+}
+
+#[test]
 fn a_sale_is_named_with_what_was_sold_and_its_silver_is_no_further_reason() {
     let mut table = table(2).holding(Bonus::Goods, 2);
     table.set_roll("2 3 purple yellow double");
