@@ -29,7 +29,7 @@ export async function nothingHidden(page, names, owner) {
     const kinds = 'brick|wood|wool|grain|ore';
     const html = document.documentElement.outerHTML;
     for (const name of others) {
-      const told = html.match(new RegExp(`${name}(</?\\w+[^>]*>|\\s)*drew (one|\\d+) (${kinds})`));
+      const told = html.match(new RegExp(`${name}(<[^>]*>|\\s)*drew (one|\\d+) (${kinds})`));
       if (told) faults.push(told[0]);
     }
     for (const box of document.querySelectorAll('.seats, .pstrip, .coverbox')) {
