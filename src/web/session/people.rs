@@ -5,6 +5,7 @@ use crate::bots::level::Level;
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
+use crate::web::session::WebGame;
 
 /// The level of the computer player at a seat; `None` for a person.
 #[must_use]
@@ -23,24 +24,30 @@ fn by_person<G: Game>(game: &Journal<G>, index: usize) -> bool {
     game.moves().get(index).is_some_and(|made| level(game, made.seat).is_none())
 }
 
+/// Whether a person began something with the move at an index.
+fn is_begun<G: WebGame>(game: &Journal<G>, index: usize) -> bool {
+    let goes_on = game.moves().get(index).is_some_and(|made| G::goes_on(&made.action));
+    by_person(game, index) && !goes_on
+}
+
 /// How many moves lead to the last decision that a person made; `None` when there was none.
 #[must_use]
-pub fn back<G: Game>(game: &Journal<G>) -> Option<usize> {
-    (0..game.position()).rev().find(|index| by_person(game, *index))
+pub fn back<G: WebGame>(game: &Journal<G>) -> Option<usize> {
+    (0..game.position()).rev().find(|index| is_begun(game, *index))
 }
 
 /// How many moves lead on to a person's next decision among those that were taken back; `None` when
 /// none were.
 #[must_use]
-pub fn forth<G: Game>(game: &Journal<G>) -> Option<usize> {
+pub fn forth<G: WebGame>(game: &Journal<G>) -> Option<usize> {
     let (at, all) = (game.position(), game.len());
-    (at < all).then(|| (at + 1..all).find(|index| by_person(game, *index)).unwrap_or(all))
+    (at < all).then(|| (at + 1..all).find(|index| is_begun(game, *index)).unwrap_or(all))
 }
 
 /// How many moves lead to the first decision of the turn in which a person decided last; `None` when
 /// nobody did.
 #[must_use]
-pub fn turn_start<G: Game>(game: &Journal<G>) -> Option<usize> {
+pub fn turn_start<G: WebGame>(game: &Journal<G>) -> Option<usize> {
     let last = back(game)?;
     let begins = game.turn_ends().map(|end| end.moves).take_while(|moves| *moves <= last).last();
     (begins.unwrap_or(0)..=last).find(|index| by_person(game, *index))

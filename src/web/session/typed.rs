@@ -21,6 +21,13 @@ use std::rc::Rc;
 pub trait WebGame: Game {
     /// Why options can't be played, for the reader.
     fn why_not(error: &Self::OptionsError) -> Sentence;
+
+    /// Whether a choice only goes on with what an earlier one began, as a card that is laid into an offer: such
+    /// choices are taken back together with that one.
+    fn goes_on(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
 }
 
 /// A game in progress, with the colours that the players chose.

@@ -104,6 +104,13 @@ impl<G: TableGame> Act<G> {
         Callback::from(move |()| act.ui.dispatch(UiAction::Tab(tab)))
     }
 
+    /// Lifts a seat's closed hand for as long as the finger that calls it rests there.
+    #[must_use]
+    pub fn lift(&self, seat: Seat) -> Callback<()> {
+        let act = self.clone();
+        Callback::from(move |()| act.ui.dispatch(UiAction::Lift(Some(seat))))
+    }
+
     /// Covers what is hidden until somebody says who looks.
     #[must_use]
     pub fn cover(&self) -> Callback<()> {

@@ -51,6 +51,9 @@ pub struct Moment<G: TableGame> {
     pub view: Rc<G::View>,
     /// Who looks: the person whose hand is open, or anybody.
     pub looker: Looker,
+    /// The same as each seat knew it, by seat, once nothing has to stay hidden: when a game with hands is
+    /// over, also while its past is looked at. Empty before.
+    pub open: Rc<Vec<G::View>>,
     /// What is played.
     pub options: G::Options,
     /// Whose side is drawn large.
@@ -118,6 +121,24 @@ impl<G: TableGame> Moment<G> {
     #[must_use]
     pub fn name(&self, seat: Seat) -> Text {
         self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// The position as a seat knows it, if that may be shown: the looker's own, and everybody's once the
+    /// game is over.
+    #[must_use]
+    pub fn open_view(&self, seat: Seat) -> Option<&G::View> {
+        match self.looker.is(seat) {
+            true => Some(&self.view),
+            false => self.open.get(seat.index()),
+        }
+    }
+
+    /// Whether the seat in front may lift its closed hand by holding it: a person's, at this moment, on this
+    /// page, where others sit at the table too.
+    #[must_use]
+    pub fn may_lift(&self) -> bool {
+        let here = self.covered.or(self.chooser) == Some(self.front);
+        here && !self.past && !self.watching && !self.over
     }
 
     /// A player's colour.

@@ -1,5 +1,7 @@
 //! The window: whether it is a phone's, and where the focus goes on to when what had it is gone.
 
+use super::TableGame;
+use super::ui::{Ui, UiAction};
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -27,6 +29,24 @@ pub fn use_phone() -> bool {
         }
     });
     *phone
+}
+
+/// Whatever ends a touch, wherever the finger is by then: also when the page goes out of sight.
+const LETTING_GO: [&str; 4] = ["pointerup", "pointercancel", "blur", "visibilitychange"];
+
+/// Covers a lifted hand again as soon as the finger leaves it.
+#[hook]
+pub(super) fn use_letting_go<G: TableGame>(ui: &UseReducerHandle<Ui<G>>) {
+    use_effect_with((ui.lifts.is_some(), ui.dispatcher()), |(lifted, ui)| {
+        let window = web_sys::window().filter(|_| *lifted);
+        let listen = |event: &'static str| {
+            let ui = ui.clone();
+            let let_go = move |_: &web_sys::Event| ui.dispatch(UiAction::Lift(None));
+            window.as_ref().map(|window| EventListener::new(window, event, let_go))
+        };
+        let listeners = LETTING_GO.map(listen);
+        move || drop(listeners)
+    });
 }
 
 /// Where the page goes on, best first: what is lit, the way on, what is asked.

@@ -10,7 +10,7 @@ use super::log::Log;
 use super::over::{
     HandOver, guide_panel, help_panel, list_panel, log_panel, log_section, since_panel,
 };
-use super::page::{use_kept_focus, use_phone};
+use super::page::{use_kept_focus, use_letting_go, use_phone};
 use super::ui::{Open, Ui, UiAction};
 use super::{Moment, PhoneTab, TableGame, Telling};
 use crate::engine::journal::Journal;
@@ -112,11 +112,38 @@ pub(super) fn PlayPage<G: TableGame>(props: &PlayProps<G>) -> Html {
     let players = use_players(&props.game, now.live, settings.manner(), &props.dispatch);
     let log = use_log(props, &ui, &now, &names, &words);
     timeline::use_playing(&ui, now.at, now.line.as_deref());
+    use_letting_go(&ui);
     let page = Playing { props, ui, now, names, players, log, words, settings, phone: use_phone() };
-    if let Some(seat) = page.now.covered.filter(|_| !G::HANDS) {
-        return page.hand_over(seat);
+    let handed = page.now.covered.filter(|_| !G::HANDS);
+    let drawn = match handed {
+        Some(seat) => Err(page.hand_over(seat)),
+        None => Ok(page.frame()),
+    };
+    let tabs = drawn.as_ref().map_or(&[][..], |drawn| &drawn.tabs);
+    use_tab_of_question(&page.ui, page.now.at, tabs);
+    match drawn {
+        Ok(drawn) => html! { <Frame {drawn} /> },
+        Err(hand_over) => hand_over,
     }
-    html! { <Frame drawn={page.frame()} /> }
+}
+
+/// On a phone every new question opens the part that answers it, if another one is shown. Whoever goes elsewhere
+/// afterwards is left there until the next one.
+#[hook]
+fn use_tab_of_question<G: TableGame>(
+    ui: &UseReducerHandle<Ui<G>>,
+    at: usize,
+    tabs: &[(PhoneTab, bool, Callback<()>)],
+) {
+    let is_lit = |(tab, ..): &(PhoneTab, bool, Callback<()>)| tab.lit;
+    let answered = tabs.iter().any(|tab| is_lit(tab) && tab.1);
+    let wanted = tabs.iter().position(is_lit).filter(|_| !answered);
+    let asked = tabs.iter().any(is_lit).then_some(at);
+    use_effect_with((asked, ui.dispatcher()), move |(_, ui)| {
+        if let Some(tab) = wanted {
+            ui.dispatch(UiAction::Tab(tab));
+        }
+    });
 }
 
 /// What a person is in the middle of: forgotten when the game moves on.
@@ -164,6 +191,7 @@ fn use_now<G: TableGame>(props: &PlayProps<G>, ui: &Ui<G>, settings: &Settings) 
     let looker = match (game.is_over() || !G::HANDS || !together, ui.handed_to) {
         (true, _) => Looker::Seat(front),
         (_, Some(seat)) if seat == front && covered.is_none() => Looker::Seat(seat),
+        _ if live && ui.lifts == Some(front) => Looker::Seat(front),
         _ => Looker::Public,
     };
     let chooser = chooser.filter(|_| covered.is_none());
@@ -264,6 +292,7 @@ impl<G: TableGame> Playing<'_, G> {
         Moment {
             view: Rc::new(G::view(&now.state, now.looker)),
             looker: now.looker,
+            open: Rc::new(self.open_views()),
             options: game.setup().options().clone(),
             front: now.front,
             chooser: now.chooser,
@@ -287,6 +316,15 @@ impl<G: TableGame> Playing<'_, G> {
             settings: self.settings,
             words: self.words.clone(),
         }
+    }
+
+    /// What everybody knew, once the game is over.
+    fn open_views(&self) -> Vec<G::View> {
+        if !G::HANDS || !self.props.game.is_over() {
+            return Vec::new();
+        }
+        let state = &self.now.state;
+        Seat::first(G::seats(state)).map(|seat| G::view(state, Looker::Seat(seat))).collect()
     }
 
     fn act(&self) -> Act<G> {

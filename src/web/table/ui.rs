@@ -35,6 +35,8 @@ pub(super) struct Ui<G: TableGame> {
     pub(super) pace: Pace,
     /// Who was handed the device last.
     pub(super) handed_to: Option<Seat>,
+    /// Whose closed hand is lifted, as long as a finger rests on it.
+    pub(super) lifts: Option<Seat>,
     /// Whether the view is turned for the person opposite.
     pub(super) turned: bool,
     /// Which hint is shown, of those that there are.
@@ -53,6 +55,7 @@ impl<G: TableGame> Default for Ui<G> {
             past: None,
             pace: Pace::default(),
             handed_to: None,
+            lifts: None,
             turned: false,
             hint: 0,
             tab: 0,
@@ -71,7 +74,7 @@ impl<G: TableGame> PartialEq for Ui<G> {
         self.picked == other.picked
             && self.help == other.help
             && (self.help_mode, self.open, self.past) == (other.help_mode, other.open, other.past)
-            && (self.pace, self.handed_to) == (other.pace, other.handed_to)
+            && (self.pace, self.handed_to, self.lifts) == (other.pace, other.handed_to, other.lifts)
             && (self.turned, self.hint, self.tab) == (other.turned, other.hint, other.tab)
     }
 }
@@ -85,6 +88,8 @@ pub(super) enum UiAction<G: TableGame> {
     Past(Option<usize>),
     Pace(Pace),
     HandedTo(Option<Seat>),
+    /// A finger rests on a closed hand, or no longer.
+    Lift(Option<Seat>),
     Turn,
     Hint(usize),
     Tab(usize),
@@ -109,9 +114,11 @@ impl<G: TableGame> Reducible for Ui<G> {
             }
             UiAction::Pace(pace) => ui.pace = pace,
             UiAction::HandedTo(seat) => {
-                (ui.handed_to, ui.picked) = (seat, G::Picked::default());
+                (ui.handed_to, ui.lifts) = (seat, None);
+                ui.picked = G::Picked::default();
                 (ui.help, ui.open) = (None, Open::Nothing);
             }
+            UiAction::Lift(seat) => ui.lifts = seat,
             UiAction::Turn => ui.turned = !ui.turned,
             UiAction::Hint(index) => {
                 (ui.hint, ui.picked, ui.help) = (index, G::Picked::default(), None);
@@ -119,7 +126,7 @@ impl<G: TableGame> Reducible for Ui<G> {
             UiAction::Tab(tab) => ui.tab = tab,
             UiAction::Moved => {
                 (ui.picked, ui.help, ui.past) = (G::Picked::default(), None, None);
-                (ui.hint, ui.open) = (0, Open::Nothing);
+                (ui.hint, ui.open, ui.lifts) = (0, Open::Nothing, None);
                 ui.pace.playing = false;
             }
         }

@@ -69,10 +69,18 @@ fn counted(group: &CardGroup) -> Html {
     html! { <b class="cardcount" aria-hidden="true">{ group.count }</b> }
 }
 
-/// A closed hand: backs, and across them who may lift them.
-pub fn closed_hand(count: u8, back: &Html, label: &Text, flap: &Text) -> Html {
+/// A closed hand: backs, and across them who may lift them. With `lift`, a finger that rests on it shows what
+/// is there for as long as it stays.
+pub fn closed_hand(
+    count: u8,
+    back: &Html,
+    label: &Text,
+    flap: &Text,
+    lift: Option<Callback<()>>,
+) -> Html {
+    let held = classes!("handrow", "closed", lift.is_some().then_some("holds"));
     html! {
-        <div class="handrow closed">
+        <div class={held} onpointerdown={on_hold(lift)}>
             <div class="fanback" role="img" aria-label={AttrValue::from(label.clone())}>
                 { for (0..count).map(|card| html! { <span key={card}>{ back.clone() }</span> }) }
             </div>
@@ -81,6 +89,17 @@ pub fn closed_hand(count: u8, back: &Html, label: &Text, flap: &Text) -> Html {
             }
         </div>
     }
+}
+
+/// Calls `lift` when a finger comes to rest.
+pub fn on_hold(lift: Option<Callback<()>>) -> Option<Callback<PointerEvent>> {
+    lift.map(|lift| {
+        Callback::from(move |event: PointerEvent| {
+            // What lies below is drawn anew: the touch is not to become a click or a selection there.
+            event.prevent_default();
+            lift.emit(());
+        })
+    })
 }
 
 /// A few backs and a number: a hand that is only counted.

@@ -21,6 +21,7 @@ handover-title = { $name }, du bist dran
 table-i-am = Ich bin { $name }
 table-look-back = Zurückblicken
 table-pass-to = Weiter an { $name }
+table-hold = Zum Ansehen gedrückt halten
 table-covered = Die Karten bleiben verdeckt, bis jemand sie aufdeckt.
 
 ## Vor und nach dem Spiel

@@ -21,6 +21,7 @@ handover-title = { $name }, your turn
 table-i-am = I am { $name }
 table-look-back = Look back
 table-pass-to = Pass to { $name }
+table-hold = Hold to look
 table-covered = Cards stay covered until somebody lifts the cover.
 
 ## Before and after the game

@@ -17,6 +17,11 @@ pageTest('three people play to the end, and no hidden card is ever in the docume
   await page.locator('.sc').waitFor();
   await accessible();
   await shot('road-score');
+  // A game that is over is looked back at with open hands.
+  await page.getByRole('button', { name: 'Look at any moment' }).click();
+  await page.locator('.seats .kindrow').nth(1).waitFor();
+  assert.equal(await page.locator('.openhand').count(), 1);
+  await shot('road-replay');
 });
 
 pageTest('somebody plays against two computers without a network', { width: 1180, height: 820, timeout: 300_000 }, async ({ page, context, accessible }) => {

@@ -53,6 +53,30 @@ pageTest('the own cards are covered by a touch, and opened by their owner alone'
   await nothingHidden(page, PEOPLE, undefined);
 });
 
+pageTest('a covered hand is lifted by holding it, and covered again when it is let go', { width: 1180, height: 820 }, async ({ page }) => {
+  await beginRoad(page, { names: PEOPLE });
+  await page.locator('.fanback').hover();
+  await page.mouse.down();
+  await page.locator('.openhand').waitFor();
+  assert.equal(await page.locator('.openhand button').count(), 0, 'who only looks can do nothing yet');
+  assert.ok(await page.locator('.coverbox').isVisible());
+  await page.mouse.up();
+  await page.locator('.openhand').waitFor({ state: 'detached' });
+  await nothingHidden(page, PEOPLE, undefined);
+});
+
+pageTest('on a phone a new question opens the part that answers it', { width: 390, height: 844, touch: true }, async ({ page, accessible, shot }) => {
+  await beginRoad(page, { names: PEOPLE });
+  await page.locator('.act .end').click();
+  await page.locator('.tabs button').nth(2).click();
+  await page.locator('.tabs button').nth(2).and(page.locator('[aria-current=page]')).waitFor();
+  await accessible();
+  await page.locator('.act .end').click();
+  await page.locator('.act .end').filter({ hasText: 'I am ' }).click();
+  await page.locator('.tabs button').first().and(page.locator('[aria-current=page]')).waitFor();
+  await shot('road-phone');
+});
+
 pageTest('everything fits each size', { width: 1280, height: 800, timeout: 120_000 }, async ({ page, shot }) => {
   await beginRoad(page, { names: PEOPLE });
   await page.locator('.act .end').click();

@@ -9,6 +9,7 @@ use crate::web::princes::model::lacking::{Lacking, lacking};
 use crate::web::princes::model::parts::Part;
 use crate::web::princes::names::{self, arg};
 use crate::web::ui::Pic;
+use crate::web::ui::hand::on_hold;
 use yew::prelude::*;
 
 /// The hand.
@@ -18,10 +19,13 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     let count = [("count", (cards.len() as u32).into())];
     let label = moment.say("princes-hand-count", &count);
     if !moment.looker.is(Seat(seat)) {
+        let lift = on_hold(moment.may_lift().then(|| drawing.act.lift(Seat(seat))));
+        let held = classes!("phand", "cov", lift.is_some().then_some("holds"));
         return html! {
-            <section class="phand cov" aria-label={AttrValue::from(label.clone())}>
+            <section class={held} onpointerdown={lift} aria-label={AttrValue::from(label.clone())}>
                 { art::backs(&cards.iter().map(|card| back(*card)).collect::<Vec<_>>(), &label) }
-                <span class="covsay">{ AttrValue::from(label) }</span>
+                <span class="covsay">{ AttrValue::from(label) }
+                    if moment.may_lift() { <b>{ AttrValue::from(moment.t("table-hold")) }</b> }</span>
             </section>
         };
     }

@@ -147,11 +147,20 @@ fn advantages(drawing: &Drawing<'_>, seat: u8) -> Vec<Html> {
 }
 
 fn rival_hand(drawing: &Drawing<'_>, seat: u8) -> Html {
-    let cards: Vec<_> = drawing.state.hand(seat).iter().map(|slot| slot.card).collect();
+    let moment = drawing.moment;
+    // After the game the cards themselves are shown.
+    let open = moment.open_view(Seat(seat));
+    let known = open.map_or(drawing.state, |view| view.position());
+    let cards: Vec<_> = known.hand(seat).iter().map(|slot| slot.card).collect();
     let count = cards.len() as u32;
-    let label = drawing.moment.say("princes-hand-count", &[("count", count.into())]);
+    let counted = moment.say("princes-hand-count", &[("count", count.into())]);
+    let named = || cards.iter().map(|card| names::card(&moment.words, *card)).collect::<Vec<_>>();
+    let label = match open {
+        Some(_) if count > 0 => format!("{counted}: {}", named().join(", ")).into(),
+        _ => counted.clone(),
+    };
     html! {
-        <div class="ohand">{ art::backs(&cards, &label) }<span>{ AttrValue::from(label.clone()) }</span></div>
+        <div class="ohand">{ art::backs(&cards, &label) }<span>{ AttrValue::from(counted) }</span></div>
     }
 }
 

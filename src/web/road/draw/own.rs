@@ -15,7 +15,7 @@ use crate::web::road::model::tray::Tray;
 use crate::web::road::model::{Picked, hand::Group};
 use crate::web::road::phrases;
 use crate::web::ui::Pic;
-use crate::web::ui::hand::{CardGroup, closed_hand, open_hand};
+use crate::web::ui::hand::{CardGroup, closed_hand, on_hold, open_hand};
 use crate::web::ui::widgets::flag;
 use yew::prelude::*;
 
@@ -71,6 +71,16 @@ pub(super) fn pips(cards: &Cards) -> Html {
     html! { <>{ for cards.sorted().enumerate().map(|(place, kind)| html! { <Pic key={place} id={pip(kind)} /> }) }</> }
 }
 
+/// Cards by kinds, as a sign and a number each.
+pub(super) fn counted_pips(cards: &Cards, label: String) -> Html {
+    let kinds = Resource::ALL.into_iter().filter(|kind| cards.count(*kind) > 0);
+    html! {
+        <span class="kindrow" role="img" aria-label={label}>
+            { for kinds.map(|kind| html! { <i key={kind.index()}><Pic id={pip(kind)} />{ cards.count(kind) }</i> }) }
+        </span>
+    }
+}
+
 /// The hand of the seat in front.
 pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     let moment = drawing.moment;
@@ -91,11 +101,9 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
         open_hand(&shown, &title)
     } else {
         let label = moment.say("road-cards-covered", &[("count", place.cards.into())]);
-        let flap = match moment.covered {
-            Some(_) => moment.t("road-flap"),
-            None => Default::default(),
-        };
-        closed_hand(place.cards, &back("res"), &label, &flap)
+        let flap = if moment.may_lift() { moment.t("table-hold") } else { Default::default() };
+        let lift = moment.may_lift().then(|| drawing.act.lift(seat));
+        closed_hand(place.cards, &back("res"), &label, &flap, lift)
     };
     html! {
         <section class={classes!("handbox", "sheet", moment.banner(seat).class(), (place.cards > 9).then_some("many"))}
@@ -104,7 +112,7 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
                 <b>{ AttrValue::from(title) }</b><span class="hnum">{ place.cards }</span>
                 <span class={classes!("robhint", place.is_exposed().then_some("over"))}><Pic id="e-robber" />
                     <span>{ words.say("road-safe", &[("count", place.safe.into())]) }</span></span>
-                if open && several && !moment.over {
+                if open && several && moment.chooser == Some(seat) {
                     <button type="button" class="btn coverbtn" onclick={move |_| cover.emit(())}>
                         <Pic id="u-cover" /><span>{ words.t("road-cover") }</span>
                     </button>
@@ -191,7 +199,11 @@ pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
     let class = classes!("phand", moment.banner(seat).class());
     if !open {
         let label = moment.say("road-cards-covered", &[("count", place.cards.into())]);
-        return html! { <div {class} role="img" aria-label={AttrValue::from(label)}><span class="ph0">{ back("res") }<b>{ place.cards }</b></span></div> };
+        let lift = on_hold(moment.may_lift().then(|| drawing.act.lift(seat)));
+        return html! {
+            <div class={classes!(class, lift.is_some().then_some("holds"))} onpointerdown={lift} role="img"
+                aria-label={AttrValue::from(label)}><span class="ph0">{ back("res") }<b>{ place.cards }</b></span></div>
+        };
     }
     let lifted = drawing.lifted();
     let on_table = matches!(drawing.middle, Middle::Tray(_)) || drawing.moment.phone == Some(TABLE);

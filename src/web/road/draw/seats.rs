@@ -1,5 +1,6 @@
 //! The others at the table, and whom the device goes to.
 
+use super::own::counted_pips;
 use super::{Drawing, OTHERS};
 use crate::engine::seat::Seat;
 use crate::games::road::Road;
@@ -47,12 +48,23 @@ fn one(drawing: &Drawing<'_>, seat: Seat) -> Html {
                 <span class="kind"><Pic id={if level.is_some() { "u-computer" } else { "u-person" }} />{ kind }</span>
                 <span class={classes!("hc", place.is_exposed().then_some("over"))}>
                     if place.is_exposed() { <Pic id="e-robber" class="risk" /> }
-                    { counted_hand(place.cards, &back("res")) }
+                    { others_hand(drawing, &place) }
                 </span>
             </div>
             { miles(place.points) }
             { display(&place.display, 44.0) }
         </section>
+    }
+}
+
+/// What an other one holds: backs and their number; after the game, the cards.
+fn others_hand(drawing: &Drawing<'_>, place: &Place) -> Html {
+    match drawing.moment.open_view(place.seat) {
+        Some(view) => {
+            let hand = view.hand();
+            counted_pips(&hand, phrases::cards(&drawing.moment.words, &hand))
+        }
+        None => counted_hand(place.cards, &back("res")),
     }
 }
 

@@ -96,7 +96,6 @@ road-rate = { $roads ->
 road-your-hand = Deine Hand
 road-hand-of = Hand von { $name }
 road-cards-covered = { $count } verdeckte Karten
-road-flap = Zugedeckt
 road-prices = Was alles kostet
 road-since = Seit deinem Zug hast du gezogen: { $cards }.
 road-safe = { $count } sind sicher

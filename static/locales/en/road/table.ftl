@@ -96,7 +96,6 @@ road-rate = { $roads ->
 road-your-hand = Your hand
 road-hand-of = { $name }’s hand
 road-cards-covered = { $count } covered cards
-road-flap = Covered
 road-prices = What everything costs
 road-since = Since your last turn you drew { $cards }.
 road-safe = { $count } are safe
