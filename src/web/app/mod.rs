@@ -176,7 +176,7 @@ fn page(state: &State, ctx: &Ctx, dispatch: &Dispatch) -> Html {
             <HomePage last={state.last()} games={state.library.games.clone()}
                 seating={state.seating.clone()} durable={state.library.durable} />
         },
-        Page::Games | Page::About => match &state.shared {
+        Page::Games | Page::Statistics | Page::About => match &state.shared {
             Lazy::Here(code) => (code.page)(state, ctx),
             part => underway(part, ctx),
         },

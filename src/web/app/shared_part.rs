@@ -1,9 +1,10 @@
-//! What all games share and the first page does not need: all games, about, the timeline, and what lies
+//! What all games share and the first page does not need: all games, statistics, about, the timeline, and what lies
 //! over a page.
 
 use crate::web::pages::about::AboutPage;
 use crate::web::pages::games::{GamesPage, actions};
 use crate::web::pages::panels::OverPage;
+use crate::web::pages::statistics::StatisticsPage;
 use crate::web::replay::bar::ReplayBar;
 use crate::web::replay::view::{Replay, Step};
 use crate::web::state::{Ctx, NotHere, Page, SharedCode, State};
@@ -38,6 +39,7 @@ fn replay(replay: &Rc<Replay>, on_step: &Callback<Step>) -> Html {
 fn page(state: &State, _: &Ctx) -> Html {
     match state.page {
         Page::Games => html! { <GamesPage library={state.library.clone()} /> },
+        Page::Statistics => html! { <StatisticsPage games={state.library.games.clone()} /> },
         _ => html! { <AboutPage /> },
     }
 }

@@ -103,7 +103,15 @@ pub struct Player {
     pub points: i32,
     /// The name; empty for none.
     pub name: String,
+    /// Which computer plays the seat, as rosters count them; 0 for a person.
+    pub computer: u8,
+    /// The place at the game's end, from 1; 0 while it goes on, and where it was not written down.
+    pub place: u8,
 }
+
+/// What the lines of one digit for each seat tell.
+const SEAT_NUMBERS: [(&str, fn(&Player) -> u8); 2] =
+    [("computers", |player| player.computer), ("places", |player| player.place)];
 
 /// A kept game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -131,9 +139,15 @@ impl Entry {
     /// If the game can't be written down.
     pub fn of_session(session: &AnySession) -> Result<Entry, WriteError> {
         let text = session.kept_text()?;
-        let names = Seat::first(session.seats()).map(|seat| session.roster().name(seat).to_owned());
-        let player = |(points, name)| Player { points, name };
-        let players = session.points().into_iter().zip(names).map(player).collect();
+        let is_over = session.is_over();
+        let player = |(seat, (points, place)): (Seat, (i32, u8))| Player {
+            points,
+            name: session.roster().name(seat).to_owned(),
+            computer: session.roster().computer(seat).unwrap_or(0),
+            place: if is_over { place } else { 0 },
+        };
+        let results = session.points().into_iter().zip(session.places());
+        let players = Seat::first(session.seats()).zip(results).map(player).collect();
         Ok(Entry {
             about: session.about(),
             saved: 0,
@@ -198,8 +212,22 @@ impl Entry {
             let line = format!("player {} {}", player.points, player.name);
             let _ = writeln!(text, "{}", line.trim_end());
         }
+        for (name, number) in SEAT_NUMBERS {
+            let numbers: Vec<u8> = self.players.iter().map(number).collect();
+            if numbers.iter().any(|number| *number > 0) {
+                let digits: String = numbers.iter().map(|n| char::from(b'0' + (n % 10))).collect();
+                let _ = writeln!(text, "{name} {digits}");
+            }
+        }
         let _ = writeln!(text, "game {}", self.text);
         text
+    }
+
+    /// Takes a digit for each player told of so far.
+    fn take_digits(&mut self, value: &str, of: fn(&mut Player) -> &mut u8) {
+        for (player, digit) in self.players.iter_mut().zip(value.bytes()) {
+            *of(player) = digit.saturating_sub(b'0').min(9);
+        }
     }
 
     /// Takes one line of text; unknown lines are for later versions of this page.
@@ -217,8 +245,10 @@ impl Entry {
             "player" if self.players.len() < MAX_SEATS => {
                 let (points, name) = value.split_once(' ').unwrap_or((value, ""));
                 let points = points.parse().unwrap_or_default();
-                self.players.push(Player { points, name: title(name) });
+                self.players.push(Player { points, name: title(name), computer: 0, place: 0 });
             }
+            "computers" => self.take_digits(value, |player| &mut player.computer),
+            "places" => self.take_digits(value, |player| &mut player.place),
             "game" => self.text.push_str(value),
             _ => {}
         }

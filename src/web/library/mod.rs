@@ -7,9 +7,11 @@
 //! | `state` | what the app knows of it: part of its state, without effects |
 //! | `autosave` | storing after each change, hearing other tabs |
 //! | `lock` | one writer for each game |
+//! | `statistics` | what finished games add up to |
 
 pub mod autosave;
 pub mod database;
 pub mod entry;
 pub mod lock;
 pub mod state;
+pub mod statistics;

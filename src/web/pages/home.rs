@@ -196,6 +196,9 @@ fn links(ctx: &Ctx, props: &HomeProps) -> Html {
         <section class="card sheet more" aria-label={ctx.t("start-more")}>
             { link("u-open", "start-open", Do::Show(Over::Open)) }
             if !props.games.is_empty() { { link("u-history", "games-title", Do::Go(Page::Games)) } }
+            if props.games.iter().any(|entry| entry.when == When::Over) {
+                { link("u-star", "statistics-title", Do::Go(Page::Statistics)) }
+            }
             { link("u-help", "app-about", Do::Go(Page::About)) }
         </section>
     }

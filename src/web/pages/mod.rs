@@ -6,3 +6,4 @@ pub mod home;
 pub mod notices;
 pub mod panels;
 pub mod settings_form;
+pub mod statistics;

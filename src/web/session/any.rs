@@ -28,6 +28,8 @@ pub trait DynSession {
     fn seed(&self) -> Seed;
     /// Points by seat, as they stand.
     fn points(&self) -> Vec<i32>;
+    /// Each seat's place as things stand, from 1.
+    fn places(&self) -> Vec<u8>;
     /// How far it has come, in the game's own small numbers.
     fn progress(&self) -> Progress;
     /// How many moves there are, those that were taken back too.

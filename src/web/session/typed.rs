@@ -205,6 +205,14 @@ impl<G: WebGame> DynSession for Session<G> {
         points
     }
 
+    fn places(&self) -> Vec<u8> {
+        let mut places = vec![0; usize::from(self.seats())];
+        for row in G::standings(self.journal.state()) {
+            places.set(row.seat.index(), row.place);
+        }
+        places
+    }
+
     fn progress(&self) -> Progress {
         G::progress(self.journal.state())
     }

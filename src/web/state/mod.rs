@@ -211,7 +211,7 @@ impl State {
     pub fn needed(&self) -> Option<&'static str> {
         let by_page = match self.page {
             Page::Setup | Page::Rules | Page::Rulings | Page::Table | Page::Score => true,
-            Page::Home | Page::Games | Page::About => false,
+            Page::Home | Page::Games | Page::Statistics | Page::About => false,
         };
         (self.wanted.is_some() || by_page).then_some(self.game)
     }

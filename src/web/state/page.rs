@@ -16,6 +16,8 @@ pub enum Page {
     Score,
     /// All games that are kept.
     Games,
+    /// What the finished games add up to.
+    Statistics,
     /// A game's rules in short.
     Rules,
     /// Where our reading fills a gap in a game's rules.
@@ -26,12 +28,13 @@ pub enum Page {
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 8] = [
+    pub const ALL: [Page; 9] = [
         Page::Home,
         Page::Setup,
         Page::Table,
         Page::Score,
         Page::Games,
+        Page::Statistics,
         Page::Rules,
         Page::Rulings,
         Page::About,
@@ -46,6 +49,7 @@ impl Page {
             Page::Table => "table",
             Page::Score => "score",
             Page::Games => "games",
+            Page::Statistics => "statistics",
             Page::Rules => "rules",
             Page::Rulings => "rulings",
             Page::About => "about",

@@ -38,8 +38,28 @@ games-promised = Dieser Browser hat versprochen, diese Spiele aufzuheben, bis du
 games-not-promised = Dieser Browser darf diese Spiele löschen, wenn auf dem Gerät der Platz ausgeht. Sichere in eine Datei, was du sicher behalten willst.
 games-a-week = Dieser Browser löscht, was Seiten aufheben, wenn sie eine Woche lang nicht geöffnet wurden. Lege diese Seite auf den Startbildschirm oder sichere deine Spiele in eine Datei.
 
-about-what = Ein Tisch für Die Burgen von Burgund im Browser: mehrere Leute an einem Bildschirm, auf Deutsch oder Englisch, auch ohne Netz.
-about-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Seite mit eigenen Bildern und eigenen Worten. Sie hat nichts mit Autoren oder Verlagen des Spiels zu tun; der Name des Spiels gehört seinen Eigentümern. Wenn es dir gefällt, kauf die Schachtel: Sie ist es wert.
+statistics-title = Statistik
+statistics-say = Es zählen alle beendeten Spiele, die auf diesem Gerät liegen. Namen sind die, die vor dem Spiel eingetragen wurden.
+statistics-none = Hier liegt noch kein beendetes Spiel.
+statistics-finished = { $count ->
+    [one] Ein Spiel beendet
+   *[other] { $count } Spiele beendet
+  }
+statistics-together = Am Tisch
+statistics-alone = Allein
+statistics-by-players = Nach Zahl der Spieler
+statistics-seats = { $count } Spieler
+statistics-games = Spiele
+statistics-won = Gewonnen
+statistics-longest = Längste Serie
+statistics-mean = Schnitt
+statistics-best = Bestes
+statistics-computer = Computer, { $level }
+statistics-nameless = Ohne Namen
+statistics-decimal = { $whole },{ $tenths }
+
+about-what = Ein Spieltisch im Browser für Die Burgen von Burgund, ihr Würfelspiel, ein schnelles Catan-Kartenspiel und Die Fürsten von Catan: mehrere Leute an einem Bildschirm, auf Deutsch oder Englisch, auch ohne Netz.
+about-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Seite mit eigenen Bildern und eigenen Worten. Sie hat nichts mit Autoren oder Verlagen der Spiele zu tun; die Namen der Spiele gehören ihren Eigentümern. Wenn dir eins gefällt, kauf die Schachtel: Sie ist es wert.
 about-private = Nichts verlässt dein Gerät: kein Konto, kein Server, kein Zählen von Besuchen. Spiele liegen in diesem Browser und in den Links und Dateien, die du machst.
 about-version = Fassung { $version }
 about-licences = Wessen Arbeit darin steckt

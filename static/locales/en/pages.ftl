@@ -38,8 +38,28 @@ games-promised = This browser has promised to keep these games until you remove 
 games-not-promised = This browser may clear these games when the device runs out of room. Save to a file what you want to keep for certain.
 games-a-week = This browser deletes what pages keep when they were not opened for a week. Put this page on the home screen, or save your games to a file.
 
-about-what = A table for The Castles of Burgundy in the browser: several people at one screen, in English or German, also without a network.
-about-unofficial = This is an unofficial, non-commercial page with its own drawings and its own words. It has no ties to the game’s authors or publishers; the game’s name belongs to its owners. If you like it, buy the box: it is worth it.
+statistics-title = Statistics
+statistics-say = All finished games that are kept on this device count. Names are those typed in before the game.
+statistics-none = No finished game is kept here yet.
+statistics-finished = { $count ->
+    [one] One game finished
+   *[other] { $count } games finished
+  }
+statistics-together = At the table
+statistics-alone = Alone
+statistics-by-players = By number of players
+statistics-seats = { $count } players
+statistics-games = Games
+statistics-won = Won
+statistics-longest = Longest streak
+statistics-mean = Average
+statistics-best = Best
+statistics-computer = Computer, { $level }
+statistics-nameless = Without a name
+statistics-decimal = { $whole }.{ $tenths }
+
+about-what = A table in the browser for The Castles of Burgundy, its dice game, a quick Catan card game and Rivals for Catan: several people at one screen, in English or German, also without a network.
+about-unofficial = This is an unofficial, non-commercial page with its own drawings and its own words. It has no ties to the games’ authors or publishers; the games’ names belong to their owners. If you like one, buy the box: it is worth it.
 about-private = Nothing leaves your device: no account, no server, no counting of visitors. Games are kept in this browser, and in the links and files that you make.
 about-version = Version { $version }
 about-licences = Whose work is in it

@@ -1,0 +1,203 @@
+//! What the finished games of the library add up to: for each game, each person and each level of computer
+//! player. All of it comes from what is stored beside the games, without any rules.
+
+use crate::web::library::entry::{Entry, When};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// Whose results are counted together.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Who {
+    /// People, by the name that they typed; empty for none.
+    Person(String),
+    /// Computer players of a level, by its number in rosters.
+    Computer(u8),
+}
+
+/// What somebody's finished games of a kind add up to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// Games played to their end.
+    pub games: u32,
+    /// Games in which nobody did better.
+    pub won: u32,
+    /// The most points of a game.
+    pub best: i32,
+    /// Points of all games together.
+    pub total: i64,
+    /// Games won one after the other up to the last one.
+    pub streak: u32,
+    /// The most games won one after the other.
+    pub longest: u32,
+}
+
+impl Tally {
+    fn add(&mut self, points: i32, won: bool) {
+        self.best = if self.games == 0 { points } else { self.best.max(points) };
+        self.games += 1;
+        self.total += i64::from(points);
+        self.won += u32::from(won);
+        self.streak = if won { self.streak + 1 } else { 0 };
+        self.longest = self.longest.max(self.streak);
+    }
+
+    /// Points of a game on average, in tenths.
+    #[must_use]
+    pub fn mean_tenths(&self) -> i64 {
+        let games = i64::from(self.games.max(1));
+        (self.total * 10 + games / 2).div_euclid(games)
+    }
+
+    /// Games won of a hundred.
+    #[must_use]
+    pub const fn percent_won(&self) -> u32 {
+        match self.games {
+            0 => 0,
+            games => (self.won * 100 + games / 2) / games,
+        }
+    }
+}
+
+/// What the finished games of one kind of game add up to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct OfGame {
+    /// Games played to their end.
+    pub finished: u32,
+    /// Those with others at the table: who sat there, most games first.
+    pub together: Vec<(Who, Tally)>,
+    /// Those played alone.
+    pub alone: Vec<(Who, Tally)>,
+    /// Points of people by how many sat at the table, alone left out.
+    pub by_players: Vec<(usize, Tally)>,
+}
+
+/// The finished games of the library by game, in the order of their names.
+#[must_use]
+pub fn statistics(entries: &[Rc<Entry>]) -> BTreeMap<String, OfGame> {
+    let mut finished: Vec<&Rc<Entry>> =
+        entries.iter().filter(|entry| entry.when == When::Over).collect();
+    finished.sort_by_key(|entry| entry.saved);
+    let mut games: BTreeMap<String, Vec<&Entry>> = BTreeMap::new();
+    for entry in finished {
+        games.entry(entry.game()).or_default().push(entry);
+    }
+    games.into_iter().map(|(game, entries)| (game, of_game(&entries))).collect()
+}
+
+/// What games of one kind add up to, in the order in which they were played.
+fn of_game(entries: &[&Entry]) -> OfGame {
+    let (mut together, mut alone) = (BTreeMap::new(), BTreeMap::new());
+    let mut by_players: BTreeMap<usize, Tally> = BTreeMap::new();
+    for entry in entries {
+        let seats = entry.players.len();
+        let tallies = if seats == 1 { &mut alone } else { &mut together };
+        let most = entry.players.iter().map(|player| player.points).max().unwrap_or_default();
+        for player in &entry.players {
+            let won = match player.place {
+                0 => player.points == most,
+                place => place == 1,
+            };
+            let who = match player.computer {
+                0 => Who::Person(player.name.clone()),
+                level => Who::Computer(level),
+            };
+            let tally: &mut Tally = tallies.entry(who).or_default();
+            tally.add(player.points, won);
+            if player.computer == 0 && seats > 1 {
+                by_players.entry(seats).or_default().add(player.points, won);
+            }
+        }
+    }
+    OfGame {
+        finished: u32::try_from(entries.len()).unwrap_or(u32::MAX),
+        together: most_first(together),
+        alone: most_first(alone),
+        by_players: by_players.into_iter().collect(),
+    }
+}
+
+/// People before computers, then who played most.
+fn most_first(tallies: BTreeMap<Who, Tally>) -> Vec<(Who, Tally)> {
+    let mut rows: Vec<(Who, Tally)> = tallies.into_iter().collect();
+    rows.sort_by_key(|(who, tally)| {
+        (matches!(who, Who::Computer(_)), core::cmp::Reverse(tally.games))
+    });
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::library::entry::Player;
+    use crate::web::session::COLOURS;
+
+    fn player(name: &str, points: i32, computer: u8, place: u8) -> Player {
+        Player { points, name: name.into(), computer, place }
+    }
+
+    fn over(saved: u64, players: &[Player]) -> Rc<Entry> {
+        let bare = Entry::bare("dice.g1.AAAA".into(), COLOURS);
+        Rc::new(Entry { saved, when: When::Over, players: players.to_vec(), ..bare })
+    }
+
+    fn of_dice(entries: &[Rc<Entry>]) -> OfGame {
+        statistics(entries).remove("dice").unwrap()
+    }
+
+    fn anna(of: &[(Who, Tally)]) -> Tally {
+        of.iter().find(|(who, _)| *who == Who::Person("Anna".into())).unwrap().1.clone()
+    }
+
+    #[test]
+    fn games_are_counted_by_name_and_computers_by_level() {
+        let stats = of_dice(&[
+            over(1, &[player("Anna", 50, 0, 1), player("Odette", 40, 2, 2)]),
+            over(2, &[player("Anna", 31, 0, 2), player("Hugo", 60, 2, 1)]),
+        ]);
+        let anna = anna(&stats.together);
+        assert_eq!((anna.games, anna.won, anna.best, anna.mean_tenths()), (2, 1, 50, 405));
+        assert_eq!(anna.percent_won(), 50);
+        let (who, medium) = &stats.together[1];
+        assert_eq!((who, medium.games, medium.won), (&Who::Computer(2), 2, 1));
+        assert_eq!((stats.finished, stats.alone.len()), (2, 0));
+    }
+
+    #[test]
+    fn the_tie_break_decides_who_won_and_points_do_where_it_was_not_written_down() {
+        let tie = over(1, &[player("Anna", 40, 0, 2), player("Ben", 40, 0, 1)]);
+        assert_eq!(anna(&of_dice(&[tie]).together).won, 0);
+        let old = over(1, &[player("Anna", 40, 0, 0), player("Ben", 39, 0, 0)]);
+        assert_eq!(anna(&of_dice(&[old]).together).won, 1);
+    }
+
+    #[test]
+    fn streaks_go_by_the_time_of_play() {
+        let game = |saved, place| {
+            over(saved, &[player("Anna", 5, 0, place), player("Ben", 5, 0, 3 - place)])
+        };
+        let stats =
+            of_dice(&[game(9, 1), game(1, 1), game(2, 1), game(3, 1), game(4, 2), game(5, 1)]);
+        let anna = anna(&stats.together);
+        assert_eq!((anna.streak, anna.longest), (2, 3));
+    }
+
+    #[test]
+    fn who_plays_alone_wins_nothing_over_others() {
+        let stats = of_dice(&[over(1, &[player("Anna", 61, 0, 1)])]);
+        assert!(stats.together.is_empty() && stats.by_players.is_empty());
+        assert_eq!(anna(&stats.alone).best, 61);
+    }
+
+    #[test]
+    fn games_in_progress_do_not_count() {
+        let game = over(1, &[player("Anna", 61, 0, 0)]);
+        let going = Rc::new(Entry { when: When::Before, ..Entry::clone(&game) });
+        assert!(statistics(&[going]).is_empty());
+    }
+
+    #[test]
+    fn points_below_zero_are_the_best_where_there_are_no_others() {
+        let stats = of_dice(&[over(1, &[player("Anna", -3, 0, 1), player("Ben", -4, 0, 2)])]);
+        assert_eq!((anna(&stats.together).best, anna(&stats.together).mean_tenths()), (-3, -30));
+    }
+}
