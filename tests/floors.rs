@@ -160,6 +160,59 @@ fn no_game_names_another() {
     }
 }
 
+/// The selectors of a style sheet, one each.
+fn selectors(sheet: &str) -> Vec<String> {
+    let mut plain = String::new();
+    let mut rest = sheet;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        plain.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    plain.push_str(rest);
+    let heads = plain.split(['{', '}', ';']).zip(plain.matches(['{', '}', ';']));
+    let heads = heads.filter(|(head, end)| *end == "{" && !head.trim().starts_with('@'));
+    heads.flat_map(|(head, _)| head.split(',')).map(|one| one.trim().to_owned()).collect()
+}
+
+/// The classes that a selector names.
+fn classes(selector: &str) -> BTreeSet<String> {
+    let name = |part: &str| {
+        part.chars().take_while(|c| c.is_alphanumeric() || "-_".contains(*c)).collect::<String>()
+    };
+    selector.split('.').skip(1).map(name).filter(|name| !name.is_empty()).collect()
+}
+
+/// A game's sheet names a class of its own wherever it dresses something, so that panels, bars and pages that
+/// all games share look the same in each.
+#[test]
+fn styles_of_a_game_leave_alone_what_all_share() {
+    let read = |name: &str| fs::read_to_string(format!("static/css/{name}.css")).unwrap();
+    let shared: BTreeSet<String> = ["base", "table", "pages", "players", "score", "home"]
+        .iter()
+        .flat_map(|name| selectors(&read(name)))
+        .flat_map(|selector| classes(&selector))
+        .collect();
+    let own = games()
+        .into_iter()
+        .filter(|game| Path::new("static/css").join(game).with_extension("css").exists());
+    for game in own {
+        for selector in selectors(&read(&game)) {
+            let named = classes(&selector);
+            let of_game = named.contains(&format!("w-{game}"));
+            let variables = [":root", ".dark"].contains(&selector.as_str());
+            let by_kind = selector.starts_with("path.") || selector.starts_with("rect.");
+            assert!(
+                variables
+                    || by_kind
+                    || of_game
+                    || named.iter().any(|class| !shared.contains(class)),
+                "css/{game}.css dresses {selector:?} everywhere: name a class of the game before it"
+            );
+        }
+    }
+    assert_eq!(selectors("/* .x{} */.a .b{c:d}@media (e){.f,.g{h:i}}").len(), 3);
+}
+
 #[test]
 fn a_line_that_names_a_game_is_told_from_one_that_does_not() {
     for line in ["use crate::games::dice::Roll;", "fn of(game: Dice)", "let name = \"dice\";"] {

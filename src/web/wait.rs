@@ -1,14 +1,21 @@
 //! Waiting with a limit.
 
 use core::future::Future;
-use core::pin::pin;
 use futures_util::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
+use wasm_bindgen_futures::spawn_local;
 
-/// The result of some work, or `None` if it takes longer than so many milliseconds.
-pub async fn within<T>(patience: u32, work: impl Future<Output = T>) -> Option<T> {
-    match select(pin!(work), TimeoutFuture::new(patience)).await {
+/// The result of some work, or `None` if it takes longer than so many milliseconds. Work that takes longer
+/// goes on by itself, for what the browser was asked for still calls back.
+pub async fn within<T: 'static>(
+    patience: u32,
+    work: impl Future<Output = T> + 'static,
+) -> Option<T> {
+    match select(Box::pin(work), TimeoutFuture::new(patience)).await {
         Either::Left((done, _)) => Some(done),
-        Either::Right(_) => None,
+        Either::Right((_, rest)) => {
+            spawn_local(async { drop(rest.await) });
+            None
+        }
     }
 }

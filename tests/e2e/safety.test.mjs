@@ -203,3 +203,36 @@ pageTest('two tabs without locks never write over each other', { timeout: 120_00
   await other.locator('.app').waitFor();
   assert.deepEqual(await table(other), there, 'and it is what was stored');
 });
+
+/** While `slowly` is set, what is written takes three seconds to be committed. */
+const slowToCommit = () => {
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function begin(...args) {
+    const made = transaction.apply(this, args);
+    if (args[1] === 'readwrite' && globalThis.slowly) {
+      const until = performance.now() + 3000;
+      const games = made.objectStore('games');
+      const hold = () => { if (performance.now() < until) games.count().onsuccess = hold; };
+      hold();
+    }
+    return made;
+  };
+};
+
+pageTest('what a slow disk stored after nobody waited any more is no other tab’s', { timeout: 60_000, before: slowToCommit }, async ({ page }) => {
+  await begin(page);
+  await stored(page);
+  await page.evaluate(() => { globalThis.slowly = true; });
+  await play(page, { touching: 0, stop: (seen, n) => n === 1 });
+  await page.waitForTimeout(4500);
+  await page.evaluate(() => { globalThis.slowly = false; });
+  await play(page, { touching: 0, stop: (seen, n) => n === 2 });
+  await stored(page);
+  const [game] = await kept(page);
+  assert.doesNotMatch(await page.locator('body').textContent(), /in another tab/);
+  const here = await table(page);
+  await page.reload();
+  await page.locator('.app').waitFor();
+  assert.deepEqual(await table(page), here);
+  assert.ok(game.revision > 3, JSON.stringify(game.revision));
+});

@@ -367,7 +367,7 @@ const BASE_STACKS: usize = 3;
 
 /// Where the regions lie before a theme game: the column and row of a place from 0.
 #[must_use]
-pub(super) const fn arrangement(place: u8) -> (usize, usize) {
+pub const fn arrangement(place: u8) -> (usize, usize) {
     (5 + place as usize % 3, place as usize / 3)
 }
 

@@ -40,6 +40,7 @@ mod uses;
 pub const SEATS: u8 = 2;
 
 pub use action::{Action, Actions};
+pub use choices::arrangement;
 pub use contract::{Decision, Princes};
 pub use event::Event;
 pub use illegal::Illegal;

@@ -1,10 +1,29 @@
-//! A game's own styles and symbols, fetched with its part and laid beside those that all games share.
+//! A game's own styles and symbols, fetched with its part and laid beside those that all games share. Styles count
+//! only while the game is shown, so that no game changes how another one or the first page looks.
 
 use crate::web::state::NotHere;
 use crate::web::words::text_at;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Document, HtmlElement};
+use web_sys::{Document, Element, HtmlElement};
+
+/// Which game's a style sheet is.
+const STYLES_OF: &str = "data-styles";
+/// The media of a sheet that is fetched but does not count.
+const NOWHERE: &str = "not all";
+
+/// Lets the styles of this game count, of those that were fetched, and of no other one.
+pub fn show(game: Option<&str>) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let sheets = document.and_then(|d| d.query_selector_all(&format!("link[{STYLES_OF}]")).ok());
+    let Some(sheets) = sheets else { return };
+    for sheet in (0..sheets.length()).filter_map(|place| sheets.item(place)) {
+        let Some(sheet) = sheet.dyn_ref::<Element>() else { continue };
+        let shown = sheet.get_attribute(STYLES_OF).as_deref() == game;
+        // An attribute of a plain name takes any text.
+        let _ = sheet.set_attribute("media", if shown { "all" } else { NOWHERE });
+    }
+}
 
 /// Fetches the styles (`css/<game>.css`) and the symbols (`symbols/<game>.svg`) of a game, each once.
 ///
@@ -23,6 +42,8 @@ async fn styles(document: &Document, game: &str) -> Result<(), JsValue> {
     let link = document.create_element("link")?.dyn_into::<HtmlElement>()?;
     link.set_attribute("rel", "stylesheet")?;
     link.set_attribute("href", &format!("css/{game}.css"))?;
+    link.set_attribute(STYLES_OF, game)?;
+    link.set_attribute("media", NOWHERE)?;
     let arrived = js_sys::Promise::new(&mut |here, missing| {
         link.set_onload(Some(&here));
         link.set_onerror(Some(&missing));

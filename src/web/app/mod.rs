@@ -343,6 +343,9 @@ fn use_look(state: &State) {
     let words = state.words_shown().clone();
     let world = state.needed().map(|game| format!("w-{game}")).unwrap_or_default();
     let dressed = (state.settings, words, *dark, world);
+    // A game's styles may arrive after it was asked for.
+    let shown = (state.needed(), state.code(state.game).is_some());
+    use_effect_with(shown, |(game, _)| look::show(*game));
     use_effect_with(dressed, |(settings, words, dark, world)| {
         if let Some(root) = root() {
             dress(&root, settings, *dark, world);

@@ -52,12 +52,41 @@ struct Inner {
     place: Place,
     /// Where tabs tell each other what they stored; one channel for all, for it does not hear itself.
     channel: Option<BroadcastChannel>,
+    given_up: RefCell<GivenUp>,
 }
 
 enum Place {
     /// The connection; opened anew after a fault, for browsers close it as they like.
     Database(RefCell<Option<Rc<Database>>>),
     Local,
+}
+
+/// Games as this page last tried to store them, where nobody heard whether that was done: the database may
+/// have stored them all the same, and what is found there then is no other tab's.
+#[derive(Debug, Default)]
+struct GivenUp(Vec<(GameId, String)>);
+
+impl GivenUp {
+    /// The most attempts that are remembered: they come seconds apart.
+    const MOST: usize = 32;
+
+    fn add(&mut self, id: GameId, text: String) {
+        if self.has(id, &text) {
+            return;
+        }
+        if self.0.len() == GivenUp::MOST {
+            self.0.remove(0);
+        }
+        self.0.push((id, text));
+    }
+
+    fn has(&self, id: GameId, text: &str) -> bool {
+        self.0.iter().any(|(given_up, as_text)| *given_up == id && as_text == text)
+    }
+
+    fn forget(&mut self, id: GameId) {
+        self.0.retain(|(given_up, _)| *given_up != id);
+    }
 }
 
 impl PartialEq for Library {
@@ -159,7 +188,8 @@ impl Library {
             Some(Ok(database)) => Place::Database(RefCell::new(Some(database))),
             _ => Place::Local,
         };
-        Library(Rc::new(Inner { place, channel: BroadcastChannel::new(CHANNEL).ok() }))
+        let (channel, given_up) = (BroadcastChannel::new(CHANNEL).ok(), RefCell::default());
+        Library(Rc::new(Inner { place, channel, given_up }))
     }
 
     /// Where other tabs tell which game they stored or took out, by its id.
@@ -196,8 +226,20 @@ impl Library {
     /// # Errors
     /// If the browser does not store it, or another tab stored a revision after `follows`.
     pub async fn put(&self, entry: Entry, follows: u64) -> Result<Entry, PutError> {
-        let stored = self.ask(Ask::Put(entry, follows)).await?.pop();
-        stored.ok_or(PutError::Store(StoreError::Unavailable))
+        let (id, text) = (entry.about.id, entry.text.clone());
+        let given_up = &self.0.given_up;
+        let mut done = self.ask(Ask::Put(entry.clone(), follows)).await;
+        if let Err(PutError::Overtaken(stored)) = &done
+            && given_up.borrow().has(id, &stored.text)
+        {
+            done = self.ask(Ask::Put(entry, stored.about.revision)).await;
+        }
+        match &done {
+            Ok(_) => given_up.borrow_mut().forget(id),
+            Err(PutError::Store(_)) => given_up.borrow_mut().add(id, text),
+            Err(PutError::Overtaken(_)) => {}
+        }
+        done?.pop().ok_or(PutError::Store(StoreError::Unavailable))
     }
 
     /// Gives a game another title; what was played stays. Gives nothing if there is no such game.
@@ -216,6 +258,20 @@ impl Library {
         self.ask(Ask::Remove(id)).await.map(drop)
     }
 
+    /// The connection to the database, opened anew where it was lost.
+    async fn connection(&self) -> Result<Rc<Database>, idb::Error> {
+        let Place::Database(place) = &self.0.place else { return connect().await };
+        let open = place.borrow().clone();
+        match open {
+            Some(database) => Ok(database),
+            None => {
+                let database = connect().await?;
+                *place.borrow_mut() = Some(database.clone());
+                Ok(database)
+            }
+        }
+    }
+
     /// Does what is asked, all or nothing; of changes, other tabs are told.
     fn ask(&self, ask: Ask) -> Answer {
         let library = self.clone();
@@ -224,7 +280,7 @@ impl Library {
             let done = match &library.0.place {
                 Place::Local => in_local(ask),
                 Place::Database(place) => {
-                    let done = match within(PATIENCE, in_database(place, ask)).await {
+                    let done = match within(PATIENCE, in_database(library.clone(), ask)).await {
                         Some(Ok(done)) => done,
                         Some(Err(error)) => Err(fault(&error).into()),
                         None => Err(StoreError::Unavailable.into()),
@@ -249,18 +305,10 @@ impl Library {
 type Answer = Pin<Box<dyn Future<Output = Result<Vec<Entry>, PutError>>>>;
 
 async fn in_database(
-    place: &RefCell<Option<Rc<Database>>>,
+    library: Library,
     ask: Ask,
 ) -> Result<Result<Vec<Entry>, PutError>, idb::Error> {
-    let open = place.borrow().clone();
-    let database = match open {
-        Some(database) => database,
-        None => {
-            let database = connect().await?;
-            *place.borrow_mut() = Some(database.clone());
-            database
-        }
-    };
+    let database = library.connection().await?;
     let writes = ask.writes();
     let mode = if writes { TransactionMode::ReadWrite } else { TransactionMode::ReadOnly };
     let transaction = database.transaction(&[GAMES], mode)?;
@@ -334,6 +382,22 @@ mod tests {
         assert_eq!(first.about.revision, 1);
         let taken_out = Ask::Put(entry(9), 9).after(None).unwrap().unwrap();
         assert_eq!(taken_out.about.revision, 10, "a game that is played on is never lost");
+    }
+
+    #[test]
+    fn what_was_given_up_is_known_until_it_is_stored() {
+        let mut given_up = GivenUp::default();
+        given_up.add(GameId(7), "burgundy.g1.a".into());
+        given_up.add(GameId(7), "burgundy.g1.b".into());
+        assert!(
+            given_up.has(GameId(7), "burgundy.g1.a") && given_up.has(GameId(7), "burgundy.g1.b")
+        );
+        assert!(!given_up.has(GameId(8), "burgundy.g1.a"), "another game");
+        assert!(!given_up.has(GameId(7), "burgundy.g1.c"), "what another tab stored");
+        given_up.forget(GameId(7));
+        assert!(!given_up.has(GameId(7), "burgundy.g1.a"));
+        (0..99).for_each(|number| given_up.add(GameId(number), String::new()));
+        assert_eq!(given_up.0.len(), GivenUp::MOST);
     }
 
     #[test]

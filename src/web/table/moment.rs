@@ -81,6 +81,8 @@ pub struct Moment<G: TableGame> {
     /// What happened since the last own move of the seat in front, that move's events included, as whoever
     /// looks may know it.
     pub since: Rc<Vec<G::Event>>,
+    /// Whether the seat in front has made a move before.
+    pub has_moved: bool,
     /// The log, newest first.
     pub log: Rc<Vec<LogRow>>,
     /// A number that grows with every move, so that what happens twice is drawn anew.

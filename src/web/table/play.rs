@@ -305,6 +305,7 @@ impl<G: TableGame> Playing<'_, G> {
             picked: ui.picked.clone(),
             last: log.last.clone(),
             since: Rc::new(log.log.borrow().events_since(now.front, now.at)),
+            has_moved: game.moves().iter().take(now.at).any(|made| made.seat == now.front),
             log: log.rows.clone(),
             moves: now.at,
             over: G::deciders(&now.state).is_empty(),

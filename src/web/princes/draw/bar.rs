@@ -115,6 +115,10 @@ fn say(drawing: &Drawing<'_>) -> Text {
             let why = phrases::because(words, &decision);
             moment.say("princes-say-optional", &[("why", arg(why))])
         }
+        Decision::Gain { .. } => {
+            let why = phrases::because(words, &decision);
+            moment.say("princes-say-gain", &[("why", arg(why))])
+        }
         _ => phrases::because(words, &decision).into(),
     }
 }

@@ -2,13 +2,13 @@
 
 use super::Drawing;
 use crate::engine::seat::Seat;
-use crate::games::princes::State;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};
 use crate::games::princes::card::{Card, Site};
 use crate::games::princes::kinds::{Amounts, KINDS, STORE};
 use crate::games::princes::place::{Place, Spot as Where};
 use crate::games::princes::realm::Centre;
 use crate::games::princes::state::other;
+use crate::games::princes::{Decision, State, arrangement};
 use crate::web::princes::art::{self, Face};
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::Part;
@@ -189,11 +189,22 @@ fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
             transform={AttrValue::from(at(cell))}>
             { picture }
             if touched && !is_place { { art::pick_ring() } }
-            if picked { { art::chosen() } }
+            if picked || is_asked_for(drawing, realm, cell) { { art::chosen() } }
             if near.contains(&cell.part) { { art::near_ring() } }
             { focus_rings(FOCUS) }
         </Spot>
     }
+}
+
+/// Whether this is the place for which a region is chosen at the beginning.
+fn is_asked_for(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> bool {
+    let (Some(Decision::Arrange { place }), Thing::Region { region, .. }) =
+        (drawing.decision, cell.thing)
+    else {
+        return false;
+    };
+    let (column, row) = arrangement(place);
+    drawing.seat() == realm && drawing.state.realm(realm).land(column, row).region == region
 }
 
 const fn small(cell: &Cell) -> bool {

@@ -81,6 +81,7 @@ fn of_turn(drawing: &Drawing<'_>, seat: Seat) -> Bar {
     let end = drawing.play(vec![Action::End]);
     let (key, say) = match builds {
         true => ("road-choose-card", "road-choose-card-say"),
+        false if buttons.is_empty() => ("road-nothing-to-buy", "road-only-end-say"),
         false => ("road-nothing-to-buy", "road-nothing-to-buy-say"),
     };
     Bar {
@@ -218,24 +219,40 @@ fn of_answer(drawing: &Drawing<'_>, seat: Seat) -> Bar {
     let for_turn = button(drawing, "u-lock", "road-decline-turn", for_turn);
     let counter = Picked { tray: Some(Tray::counter()), ..Picked::default() };
     let counter = button(drawing, "u-trade", "road-counter", drawing.pick(counter));
+    if let Some(asked) = open_question(drawing) {
+        return Bar {
+            title: asked,
+            say: moment.t("road-answer-question"),
+            buttons: vec![decline, for_turn],
+            end: Some(lit(counter)),
+            ..Bar::default()
+        };
+    }
     let accept = button(drawing, "", "road-accept", drawing.play(vec![Action::Accept]));
     let accept = Button { lit: can, enabled: can, sub: moment.t("road-accept-say"), ..accept };
-    let say = match can {
-        true => "road-answer-say",
-        false
-            if moment.view.open().trade.offer.get.is_empty()
-                || moment.view.open().trade.offer.give.is_empty() =>
-        {
-            "road-answer-question"
-        }
-        false => "road-answer-cannot",
-    };
+    let say = if can { "road-answer-say" } else { "road-answer-cannot" };
     Bar {
         title: moment.t("road-answer"),
         say: moment.t(say),
         buttons: vec![decline, for_turn, counter],
         end: Some(accept),
         ..Bar::default()
+    }
+}
+
+/// What is asked where one side of an offer is left open.
+fn open_question(drawing: &Drawing<'_>) -> Option<Text> {
+    let moment = drawing.moment;
+    let state = moment.view.open();
+    let name = ("name", moment.name(state.active).as_ref().into());
+    let cards = |cards| phrases::cards_arg(&moment.words, cards);
+    let offer = &state.trade.offer;
+    match (offer.give.is_empty(), offer.get.is_empty()) {
+        (false, true) => {
+            Some(moment.say("road-answer-want", &[name, ("give", cards(&offer.give))]))
+        }
+        (true, false) => Some(moment.say("road-answer-give", &[name, ("get", cards(&offer.get))])),
+        _ => None,
     }
 }
 

@@ -160,7 +160,7 @@ fn caption(drawing: &Drawing<'_>, offer: &Offer) -> Html {
             html! { <span class="rc">{ pips(&with) }<i><Pic id="u-arrow" /></i>{ pips(&missing) }</span> }
         }
         Cost::Locked(Lack::Cards(cards)) => {
-            html! { <span class="rc miss">{ words.t("road-lacks") }<span class="hollow">{ pips(cards) }</span></span> }
+            html! { <span class="rc miss"><span class="lacks">{ words.t("road-lacks") }</span><span class="hollow">{ pips(cards) }</span></span> }
         }
         Cost::Locked(Lack::Settlement) => {
             html! { <span class="rc miss">{ words.t("road-no-settlement") }</span> }

@@ -10,7 +10,7 @@ use crate::web::road::art::pictures::{figure, pip, points_sign};
 use crate::web::road::art::{back, display, miles, resource_card};
 use crate::web::road::draw::seats::spoken;
 use crate::web::road::model::hand::{discarding, drawn, groups};
-use crate::web::road::model::seats::place;
+use crate::web::road::model::seats::{Place, place};
 use crate::web::road::model::tray::Tray;
 use crate::web::road::model::{Picked, hand::Group};
 use crate::web::road::phrases;
@@ -111,7 +111,7 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
             <div class="hhead">
                 <b>{ AttrValue::from(title) }</b><span class="hnum">{ place.cards }</span>
                 <span class={classes!("robhint", place.is_exposed().then_some("over"))}><Pic id="e-robber" />
-                    <span>{ words.say("road-safe", &[("count", place.safe.into())]) }</span></span>
+                    <span>{ safety(drawing, &place) }</span></span>
                 if open && several && moment.chooser == Some(seat) {
                     <button type="button" class="btn coverbtn" onclick={move |_| cover.emit(())}>
                         <Pic id="u-cover" /><span>{ words.t("road-cover") }</span>
@@ -124,14 +124,24 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     }
 }
 
+/// How many cards the robber can't take; once there are more, how many he can.
+fn safety(drawing: &Drawing<'_>, place: &Place) -> String {
+    let words = &drawing.moment.words;
+    match place.is_exposed() {
+        true => words.say("road-in-danger", &[("count", (place.cards / 2).into())]),
+        false => words.say("road-safe", &[("count", place.safe.into())]),
+    }
+}
+
 /// What the looker drew since the own last move.
 fn drawn_since(drawing: &Drawing<'_>) -> Option<Html> {
     let moment = drawing.moment;
     let own = moment.looker.is(moment.front) && moment.chooser == Some(moment.front);
+    let own = own && moment.has_moved;
     let drew = drawn(&moment.since, moment.front);
     (own && !drew.is_empty()).then(|| {
         let text = moment.say("road-since", &[("cards", phrases::cards_arg(&moment.words, &drew))]);
-        html! { <p class="since"><Pic id="u-history" /><span>{ AttrValue::from(text) }</span></p> }
+        html! { <p class="drewsince"><Pic id="u-history" /><span>{ AttrValue::from(text) }</span></p> }
     })
 }
 

@@ -116,7 +116,7 @@ pub(super) fn cover(drawing: &Drawing<'_>, seat: Seat) -> Html {
             <div>
                 <h2>{ AttrValue::from(moment.say("table-pass-to", &args)) }</h2>
                 if !asks.is_empty() { <p>{ AttrValue::from(asks) }</p> }
-                <p>{ AttrValue::from(moment.t("road-covered")) }</p>
+                <p>{ AttrValue::from(moment.say("road-covered", &args)) }</p>
             </div>
         </section>
     }

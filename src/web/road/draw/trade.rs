@@ -94,20 +94,35 @@ pub(super) fn proposed_offer(drawing: &Drawing<'_>) -> Html {
     html! {
         <section class="tray answer sheet" aria-label={moment.words.t("road-tray")}>
             <div class="side give"><h2>{ AttrValue::from(get) }</h2>
-                <div class="tcards">{ cards(drawing, &deal.get, stays) }{ drawn }</div>
+                <div class="tcards">{ cards(drawing, &deal.get, stays) }{ slot(&deal.get) }{ drawn }</div>
                 <p>{ gets_text(drawing, &deal) }</p></div>
             <div class="mid2"><Pic id="u-trade" /></div>
             <div class="side get"><h2>{ AttrValue::from(give) }</h2>
-                <div class="tcards">{ cards(drawing, &deal.give, stays) }</div>
-                <p>{ phrases::cards(&moment.words, &deal.give) }</p></div>
+                <div class="tcards">{ cards(drawing, &deal.give, stays) }{ slot(&deal.give) }</div>
+                <p>{ or_anything(drawing, &deal.give) }</p></div>
             { from(drawing, "road-from", other_side(drawing)) }
         </section>
     }
 }
 
+/// The place of cards that are still to be named.
+fn slot(cards: &Cards) -> Html {
+    if cards.is_empty() {
+        html! { <span class="slotc"><Pic id="u-ask" /></span> }
+    } else {
+        Html::default()
+    }
+}
+
+/// Cards in words; a question mark where they are still to be named.
+fn or_anything(drawing: &Drawing<'_>, cards: &Cards) -> String {
+    let words = &drawing.moment.words;
+    if cards.is_empty() { words.t("road-anything") } else { phrases::cards(words, cards) }
+}
+
 fn gets_text(drawing: &Drawing<'_>, deal: &Deal) -> String {
     let words = &drawing.moment.words;
-    let cards = phrases::cards(words, &deal.get);
+    let cards = or_anything(drawing, &deal.get);
     match drawing.stage() {
         Stage::Answer => words.say("road-and-a-card", &[("cards", cards.as_str().into())]),
         _ => cards,

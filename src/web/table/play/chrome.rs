@@ -265,14 +265,14 @@ impl<G: TableGame> Playing<'_, G> {
         let last = game.position().checked_sub(1).and_then(|index| game.moves().get(index));
         let by_computer = last.is_some_and(|made| people::level(game, made.seat).is_some());
         let calm = moment.chooser.is_some() && self.ui.picked == G::Picked::default();
-        if by_computer && calm {
-            let label = self.words.t("players-since");
-            bar.buttons.insert(0, Button::new("u-history", label, self.open(Open::Since)));
-        }
-        let alone = people::people(game) == 1 && game.position() < FIRST_MOVES;
-        if calm && alone {
-            let label = self.words.t("table-guide");
-            bar.buttons.insert(0, Button::new("u-help", label, self.open(Open::Guide)));
+        let is_new = people::people(game) == 1 && game.position() < FIRST_MOVES;
+        let (icon, key, open) = match (is_new, by_computer && moment.has_moved) {
+            (true, _) => ("u-help", "table-guide", Open::Guide),
+            (false, true) => ("u-history", "players-since", Open::Since),
+            (false, false) => return bar,
+        };
+        if calm {
+            bar.buttons.insert(0, Button::new(icon, self.words.t(key), self.open(open)));
         }
         bar
     }

@@ -224,7 +224,7 @@ princes-why-hand = Hand auffüllen
 princes-why-exchange = Kartentausch
 
 ## Was gefragt ist
-princes-ask-arrange = Welche Landschaft liegt auf Platz { $number } von 6?
+princes-ask-arrange = Welche Landschaft kommt auf den markierten Platz ({ $number } von 6)?
 princes-ask-first = Wähle den Stapel deiner ersten Hand
 princes-ask-first-search = Wähle einen Basisstapel zum Durchsehen
 princes-ask-roll = Würfle
@@ -298,6 +298,7 @@ princes-say-first = Du beginnst mit drei seiner Karten.
 princes-say-exchange = Tippe eine Karte an und den Stapel, unter den sie kommt.
 princes-say-exchange-draw = Nimm die oberste Karte, oder zahle { $count } und sieh den Stapel durch.
 princes-say-regions = Die andere liegt unten.
+princes-say-gain = { $why }: Tippe eine leuchtende Landschaft an.
 princes-say-optional = { $why }. Du darfst jederzeit aufhören.
 princes-with-card = { $card }: { $what }
 princes-next-place = wähle einen Platz

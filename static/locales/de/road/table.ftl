@@ -8,23 +8,23 @@ road-kind-w = Wolle
 road-kind-g = Getreide
 road-kind-o = Erz
 road-some-b = { $count ->
-    [one] ein Lehm
+    [one] 1 Lehm
    *[other] { $count } Lehm
   }
 road-some-t = { $count ->
-    [one] ein Holz
+    [one] 1 Holz
    *[other] { $count } Holz
   }
 road-some-w = { $count ->
-    [one] eine Wolle
+    [one] 1 Wolle
    *[other] { $count } Wolle
   }
 road-some-g = { $count ->
-    [one] ein Getreide
+    [one] 1 Getreide
    *[other] { $count } Getreide
   }
 road-some-o = { $count ->
-    [one] ein Erz
+    [one] 1 Erz
    *[other] { $count } Erz
   }
 road-nothing = nichts
@@ -77,7 +77,13 @@ road-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }
-road-points-cards = { $points } Punkte, { $count } Karten
+road-points-cards = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
 road-must = gibt { $count } ab
 road-draws = zieht { $count }
 road-gave = an { $name }
@@ -97,10 +103,11 @@ road-your-hand = Deine Hand
 road-hand-of = Hand von { $name }
 road-cards-covered = { $count } verdeckte Karten
 road-prices = Was alles kostet
-road-since = Seit deinem Zug hast du gezogen: { $cards }.
-road-safe = { $count } sind sicher
+road-since = Seit deinem letzten Zug hast du gezogen: { $cards }.
+road-safe = { $count } vor dem Räuber sicher
+road-in-danger = { $count } in Gefahr
 road-cover = Zudecken
-road-covered = Deine Karten öffnen sich, wenn du es sagst.
+road-covered = Tippe auf „Ich bin { $name }“, dann siehst du deine Karten.
 road-deck = Bauten
 road-supply = Vorrat
 road-discard = Ablage
@@ -109,7 +116,7 @@ road-events = Ereignisse
 road-last-event = letztes Ereignis
 road-can = bezahlbar
 road-card-can = { $card }: bezahlbar
-road-lacks = es fehlen
+road-lacks = fehlt
 road-lacks-cards = es fehlen: { $cards }
 road-lacks-settlement = Eine Stadt kommt auf eine Siedlung, auf der nichts liegt, und du hast keine.
 road-lacks-city = Eine Metropole kommt auf eine Stadt, auf der nichts liegt, und du hast keine.
@@ -120,7 +127,8 @@ road-for-missing = { $cards } für { $missing }
 road-choose-card = Kaufen, handeln oder Zug beenden
 road-choose-card-say = Karten mit goldenem Ring kannst du bezahlen, gepunktete mit Ersatz.
 road-nothing-to-buy = Mit dieser Hand ist nichts zu kaufen
-road-nothing-to-buy-say = Handle, oder beende den Zug und zieh weiter.
+road-nothing-to-buy-say = Handle, oder beende den Zug: Jeder Zug bringt neue Karten.
+road-only-end-say = Beende den Zug: Jeder Zug bringt neue Karten.
 road-end-turn = Zug beenden
 road-trade = Handeln
 road-trade-say = einmal im Zug
@@ -157,15 +165,18 @@ road-make-offer = Was gibst du, und was willst du?
 road-offer = Dein Angebot: { $give } gegen { $get }
 road-offer-what-for = Was bekommst du für { $give }?
 road-offer-for-what = Was kostet dich { $get }?
-road-tray-say = Tippe Karten, Sorten und einen Platz an. Wer annimmt, zieht eine Karte. Jeden Platz kannst du { $count }-mal fragen.
-road-begun-say = Sorten liegen in der Folge Lehm, Holz, Wolle, Getreide, Erz.
+road-tray-say = Tippe an, was du gibst, was du willst und wen du fragst. Wer annimmt, zieht eine Karte. Jeden kannst du { $count }-mal fragen.
+road-begun-say = Leg leuchtende Sorten dazu, oder sende das Angebot.
 road-send = Senden
 road-counter-say = Wofür würdest du es tun?
 road-and-a-card = { $cards } und eine Karte vom Vorrat
 road-answer = Annehmen oder selbst etwas vorschlagen?
 road-answer-say = Wer annimmt, zieht eine Karte vom Vorrat.
 road-answer-cannot = Du hast nicht, was verlangt wird.
-road-answer-question = Eine Seite ist offen: Nenne deinen Preis.
+road-answer-question = Nenne deinen Preis mit einem Gegenangebot, oder lehne ab.
+road-answer-want = { $name } fragt: Was willst du für { $give }?
+road-answer-give = { $name } fragt: Was gibst du für { $get }?
+road-anything = ?
 road-accept = Annehmen
 road-accept-say = und Karte ziehen
 road-decline = Ablehnen

@@ -153,7 +153,7 @@ princes-needs-rival = Your opponent must have: { $what }.
 princes-needs-once = Once in a principality.
 princes-needs-own-brick = Costs one brick of its own hills.
 princes-cost = Price
-princes-touch-card = Touch a card to read it here.
+princes-touch-card = Tap a card to read it here.
 princes-cover = Cover the hand
 princes-hand-count = { $count ->
     [one] one card in hand
@@ -209,7 +209,7 @@ princes-stack = Stack { $number }
 princes-rival-hand = the other hand
 princes-tab-own = Mine
 princes-tab-stacks = Stacks
-princes-turn = turn { $turn }
+princes-turn = Turn { $turn }
 
 ## Why something happens
 princes-why-setup = at the beginning
@@ -224,7 +224,7 @@ princes-why-hand = filling the hand
 princes-why-exchange = exchange
 
 ## What is asked
-princes-ask-arrange = Which region lies at place { $number } of 6?
+princes-ask-arrange = Which region goes to the marked place ({ $number } of 6)?
 princes-ask-first = Choose the stack of your first hand
 princes-ask-first-search = Choose a base stack to look through
 princes-ask-roll = Roll the dice
@@ -291,13 +291,14 @@ princes-ask-buy = { $count ->
    *[other] Buy resources for 1 gold each? Up to { $count }
 }
 princes-ask-voyage = The kind of which trade ship?
-princes-say-turn = What you can afford is lit. Touch a card of your hand to place or play it.
+princes-say-turn = What you can afford is lit. Tap a card of your hand to place or play it.
 princes-say-roll = The number yields for both, the event die says what happens.
-princes-say-arrange = Touch a region to bring it there.
+princes-say-arrange = Tap a region to bring it there.
 princes-say-first = You begin with three of its cards.
-princes-say-exchange = Touch a card and the stack that it goes under.
+princes-say-exchange = Tap a card and the stack that it goes under.
 princes-say-exchange-draw = Take the top card, or pay { $count } to look through the stack.
 princes-say-regions = The other one lies below.
+princes-say-gain = { $why }: tap a lit region.
 princes-say-optional = { $why }. You may stop at any time.
 princes-with-card = { $card }: { $what }
 princes-next-place = choose a place
@@ -316,7 +317,7 @@ princes-over = The game is over
 princes-over-say = The score shows where the points came from.
 princes-sheet-take = Top to bottom; equal cards lie together, the topmost is taken.
 princes-sheet-regions = Touch one.
-princes-sheet-cards = Touch a card.
+princes-sheet-cards = Tap a card.
 
 ## What can be done
 princes-do-roll = Roll
@@ -328,7 +329,7 @@ princes-do-trade = Trade
 princes-do-move-stores = Move stores
 princes-do-remove-it = Remove it
 princes-do-top = Draw two regions
-princes-do-scout = By the scout
+princes-do-scout = With the scout
 princes-do-triumph = Raise the triumph card
 princes-do-resources = Take resources
 princes-do-end = End the turn
@@ -343,7 +344,7 @@ princes-count = { $count }
 princes-side = side { $number }
 princes-side-empty = no points
 princes-by-region = { $count } of { $region }
-princes-by-light = { $what } by the lighthouse
+princes-by-light = { $what } with the lighthouse
 princes-by-mill = { $what } with the mill
 princes-by-post = { $what } across the road
 princes-by-wagon = { $what } by the wainwright
@@ -396,10 +397,10 @@ princes-reason-hand = a better hand
 princes-reason-rival = hinders your opponent
 
 ## The first game
-princes-guide-1 = You and your opponent each have a principality: settlements in a row, roads between, regions above and below. Who has enough points in the own turn wins.
+princes-guide-1 = You and your opponent each have a principality: settlements in a row, roads between, regions above and below. Whoever has enough points in their own turn wins.
 princes-guide-2 = A turn begins with two dice. The number yields in every region of that number, also the other’s; each region stores up to three.
 princes-guide-3 = The second die brings brigands, trade, a celebration, a harvest or an event. Brigands take wool and gold from whoever has more than seven resources.
 princes-guide-4 = Then do what you like, in any order: what you can afford is lit. A road goes at the end of the row, a settlement behind it, a city on a settlement.
-princes-guide-5 = Touch a card of your hand: it says what it does, and lights the places where it may go, or what is missing.
+princes-guide-5 = Tap a card of your hand: it says what it does, and lights the places where it may go, or what is missing.
 princes-guide-6 = Trade three of a kind for any other. Ships make that cheaper. What lies beside a card matters: touch a site to see its regions.
 princes-guide-7 = At the end you fill your hand and may exchange one card. Three points of strength or commerce, and more than the other, are an advantage worth a point.

@@ -1,7 +1,7 @@
 ### Road's log.
 
 road-log-first = { $name } was dealt the marked settlement and begins
-road-log-turn = { $name } is at turn
+road-log-turn = It is { $name }’s turn
 road-log-five-equal = Five of a kind lay open: the build cards were shuffled
 road-log-drew = { $name } drew { $cards }
 road-log-drew-count = { $name } drew { $count ->

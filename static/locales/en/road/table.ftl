@@ -8,23 +8,23 @@ road-kind-w = Wool
 road-kind-g = Grain
 road-kind-o = Ore
 road-some-b = { $count ->
-    [one] one brick
+    [one] 1 brick
    *[other] { $count } brick
   }
 road-some-t = { $count ->
-    [one] one wood
+    [one] 1 wood
    *[other] { $count } wood
   }
 road-some-w = { $count ->
-    [one] one wool
+    [one] 1 wool
    *[other] { $count } wool
   }
 road-some-g = { $count ->
-    [one] one grain
+    [one] 1 grain
    *[other] { $count } grain
   }
 road-some-o = { $count ->
-    [one] one ore
+    [one] 1 ore
    *[other] { $count } ore
   }
 road-nothing = nothing
@@ -77,7 +77,13 @@ road-points = { $points ->
     [one] one point
    *[other] { $points } points
   }
-road-points-cards = { $points } points, { $count } cards
+road-points-cards = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
 road-must = gives up { $count }
 road-draws = draws { $count }
 road-gave = to { $name }
@@ -98,9 +104,10 @@ road-hand-of = { $name }’s hand
 road-cards-covered = { $count } covered cards
 road-prices = What everything costs
 road-since = Since your last turn you drew { $cards }.
-road-safe = { $count } are safe
+road-safe = { $count } safe from the robber
+road-in-danger = { $count } in danger
 road-cover = Cover
-road-covered = Your cards open when you say so.
+road-covered = Tap “I am { $name }” and your cards open.
 road-deck = build cards
 road-supply = supply
 road-discard = discard
@@ -120,7 +127,8 @@ road-for-missing = { $cards } for the missing { $missing }
 road-choose-card = Buy, trade or end your turn
 road-choose-card-say = Cards with a gold ring can be paid; dotted ones by replacing a card.
 road-nothing-to-buy = Nothing to buy with this hand
-road-nothing-to-buy-say = Trade, or end your turn and draw on.
+road-nothing-to-buy-say = Trade, or end your turn: each turn brings new cards.
+road-only-end-say = End your turn: each turn brings new cards.
 road-end-turn = End turn
 road-trade = Trade
 road-trade-say = once a turn
@@ -157,15 +165,18 @@ road-make-offer = What do you give, and what do you want?
 road-offer = Your offer: { $give } for { $get }
 road-offer-what-for = What would you get for { $give }?
 road-offer-for-what = What would { $get } cost you?
-road-tray-say = Tap cards, kinds and a seat. Who agrees draws a card. Each seat can be asked { $count } times.
-road-begun-say = Kinds are laid in the order brick, wood, wool, grain, ore.
+road-tray-say = Tap what you give, what you want, and a player. Whoever agrees draws a card. You can ask each player { $count } times.
+road-begun-say = Add lit kinds, or send the offer.
 road-send = Send
 road-counter-say = What would you do it for?
 road-and-a-card = { $cards }, and a card from the supply
 road-answer = Agree, or name your own price?
-road-answer-say = Who agrees draws a card from the supply.
+road-answer-say = Whoever agrees draws a card from the supply.
 road-answer-cannot = You do not hold what is asked for.
-road-answer-question = One side is open: name your price.
+road-answer-question = Name your price with a counter-offer, or decline.
+road-answer-want = { $name } asks: what do you want for { $give }?
+road-answer-give = { $name } asks: what would you give for { $get }?
+road-anything = ?
 road-accept = Agree
 road-accept-say = and draw a card
 road-decline = Decline
@@ -218,7 +229,7 @@ road-why-nears = { $count } more for { $card }
 road-why-income = { $count ->
     [one] one more card
    *[other] { $count } more cards
-  } in each own turn
+  } in each of your turns
 road-why-rate = a missing card then costs { $count }
 road-why-safe = { $count } cards are safe from the robber
 road-why-exposed = careful: { $hand } cards, only { $safe } safe
@@ -246,4 +257,4 @@ road-guide-2 = Tap a card with a gold ring to see what it takes from your hand, 
 road-guide-3 = One missing card can be replaced by equal ones of another kind, once a turn.
 road-guide-4 = Once a turn you may trade: tap a card you give, a kind you want, and a player.
 road-guide-5 = A settlement brings an event. More than seven cards are in danger from the robber; knights keep one more safe each.
-road-guide-6 = The first to have seven points in the own turn wins.
+road-guide-6 = The first to have seven points in their own turn wins.
