@@ -149,7 +149,10 @@ fn nearer(after: &State, seat: Seat, card: Purchase) -> Option<Why> {
     };
     let needed = match after.owner(special) {
         Some(owner) if owner == seat => return None,
-        Some(owner) => after.tableau(owner).strength(special) + 1,
+        Some(owner) => {
+            let wins_ties = after.tableau(seat).metropolises.has(special.tie_breaker());
+            after.tableau(owner).strength(special) + u8::from(!wins_ties)
+        }
         None => special.threshold(),
     };
     let missing = needed.saturating_sub(after.tableau(seat).strength(special));

@@ -161,7 +161,7 @@ pub enum Event {
     NothingToDraw {
         /// Who goes without.
         seat: Seat,
-        /// How many it would have been.
+        /// How many were not there.
         count: u8,
         /// Why they were to be drawn.
         reason: DrawReason,

@@ -72,8 +72,9 @@ fn simple(telling: &Telling<'_, Road>, event: &Event) -> Option<Told> {
         Event::Drew { seat, count, cards, reason } => {
             return drew(telling, seat, count, cards, reason);
         }
-        Event::NothingToDraw { seat, .. } => {
-            line(telling, Some(seat), "back-res", "road-log-no-card", &[])
+        Event::NothingToDraw { seat, count, .. } => {
+            let args = [("count", count.into())];
+            line(telling, Some(seat), "back-res", "road-log-no-card", &args)
         }
         Event::SpecialTaken { card, seat, from } => {
             let key = if from.is_some() { "road-log-special-from" } else { "road-log-special" };
@@ -103,7 +104,8 @@ fn simple(telling: &Telling<'_, Road>, event: &Event) -> Option<Told> {
         Event::Offered { seat, to, give, get, counter } => {
             let key = match (counter, give.is_empty(), get.is_empty()) {
                 (true, ..) => "road-log-counter",
-                (false, true, _) => "road-log-asks-for",
+                (false, true, true) => "road-log-asks-any",
+                (false, true, false) => "road-log-asks-for",
                 (false, _, true) => "road-log-asks-what",
                 (false, ..) => "road-log-offer",
             };

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 /// What holds for the rest of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Standing {
-    /// Which turn of which game: the game's seed is part of it.
+    /// Which game, by its place in the library, and which turn of it.
     turn: (u64, u16),
     /// Seats that decline whatever comes.
     declining: Seats,

@@ -125,6 +125,13 @@ impl<G: TableGame> Log<G> {
         upto.flat_map(|events| events.iter().cloned()).collect()
     }
 
+    /// What happened up to a moment after so many moves, or from the game's beginning.
+    pub(super) fn events_after(&self, moves: usize, moment: usize) -> Vec<G::Event> {
+        let first = if moves == 0 { 0 } else { moves + 1 };
+        let upto = self.events.iter().take(moment + 1).skip(first);
+        upto.flat_map(|events| events.iter().cloned()).collect()
+    }
+
     /// How the last move before a moment reads, as one text.
     pub(super) fn spoken(&self, moment: usize) -> String {
         let lines = self.lines.get(moment).map_or(&[][..], Vec::as_slice);

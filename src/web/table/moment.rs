@@ -6,6 +6,7 @@ use crate::bots::player::Hint;
 use crate::engine::game::Move;
 use crate::engine::seat::{Looker, MAX_SEATS, Seat};
 use crate::engine::total::At;
+use crate::web::session::GameId;
 use crate::web::settings::Settings;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::log_row::LogRow;
@@ -81,6 +82,10 @@ pub struct Moment<G: TableGame> {
     /// What happened since the last own move of the seat in front, that move's events included, as whoever
     /// looks may know it.
     pub since: Rc<Vec<G::Event>>,
+    /// What happened in this turn so far, as whoever looks may know it.
+    pub turn: Rc<Vec<G::Event>>,
+    /// The game's place in the library.
+    pub game: GameId,
     /// Whether the seat in front has made a move before.
     pub has_moved: bool,
     /// The log, newest first.

@@ -71,7 +71,7 @@ pub fn table<G: TableGame>(state: &State, session: &AnySession, dispatch: &Dispa
     };
     html! {
         <PlayPage<G> key={session.about.id.to_string()} watching={state.library.hold == Hold::Elsewhere}
-            game={session.journal.clone()} colours={session.colours} floor={session.floor()}
+            game={session.journal.clone()} id={session.about.id} colours={session.colours} floor={session.floor()}
             dispatch={on_game} {on_app} marks={state.marks.clone()} look={state.look} />
     }
 }

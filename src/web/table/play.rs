@@ -18,7 +18,7 @@ use crate::engine::seat::{Looker, MAX_SEATS, Seat};
 use crate::engine::total::At;
 use crate::web::replay::timeline::{Mark, Timeline};
 use crate::web::replay::view::{Replay, Step};
-use crate::web::session::{Colours, GameIntent, people};
+use crate::web::session::{Colours, GameId, GameIntent, people};
 use crate::web::settings::{Settings, Sitting, use_settings};
 use crate::web::state::{Do, Lazy, use_ctx};
 use crate::web::thinking::hook::{Players, use_players};
@@ -41,6 +41,8 @@ mod timeline;
 pub(super) struct PlayProps<G: TableGame> {
     /// The game.
     pub(super) game: Rc<Journal<G>>,
+    /// Its place in the library.
+    pub(super) id: GameId,
     /// Takes what is to be done with the game.
     pub(super) dispatch: Callback<GameIntent>,
     /// The players' colours, by seat.
@@ -60,8 +62,8 @@ pub(super) struct PlayProps<G: TableGame> {
 impl<G: TableGame> PartialEq for PlayProps<G> {
     fn eq(&self, other: &Self) -> bool {
         (Rc::ptr_eq(&self.game, &other.game) || self.game == other.game)
-            && (self.colours, self.watching, self.floor, self.look)
-                == (other.colours, other.watching, other.floor, other.look)
+            && (self.id, self.colours, self.watching, self.floor, self.look)
+                == (other.id, other.colours, other.watching, other.floor, other.look)
             && self.marks == other.marks
             && (&self.dispatch, &self.on_app) == (&other.dispatch, &other.on_app)
     }
@@ -305,6 +307,8 @@ impl<G: TableGame> Playing<'_, G> {
             picked: ui.picked.clone(),
             last: log.last.clone(),
             since: Rc::new(log.log.borrow().events_since(now.front, now.at)),
+            turn: Rc::new(log.log.borrow().events_after(self.turn_begins(), now.at)),
+            game: props.id,
             has_moved: game.moves().iter().take(now.at).any(|made| made.seat == now.front),
             log: log.rows.clone(),
             moves: now.at,
@@ -317,6 +321,12 @@ impl<G: TableGame> Playing<'_, G> {
             settings: self.settings,
             words: self.words.clone(),
         }
+    }
+
+    /// How many moves lead to the turn that is shown.
+    fn turn_begins(&self) -> usize {
+        let ends = self.props.game.turn_ends().map(|end| end.moves);
+        ends.take_while(|moves| *moves <= self.now.at).last().unwrap_or(0)
     }
 
     /// What everybody knew, once the game is over.

@@ -3,7 +3,7 @@
 use super::{Drawing, Middle, turn_key};
 use crate::engine::seat::Seat;
 use crate::games::road::Action;
-use crate::games::road::cards::{APPROACHES, SAFE};
+use crate::games::road::cards::{APPROACHES, GOAL, SAFE};
 use crate::games::road::purchase::Purchase;
 use crate::games::road::state::Stage;
 use crate::web::road::art::pictures::pip;
@@ -96,7 +96,7 @@ fn of_turn(drawing: &Drawing<'_>, seat: Seat) -> Bar {
 /// Opens the tray; after a refusal with the same offer.
 fn trade_button(drawing: &Drawing<'_>, seat: Seat) -> Button {
     let moment = drawing.moment;
-    let again = refused(&moment.since, seat).map(|(_, deal)| Tray {
+    let again = refused(&moment.turn, seat).map(|(_, deal)| Tray {
         used: Use::Offer,
         give: deal.give,
         get: deal.get,
@@ -123,6 +123,7 @@ fn of_purchase(drawing: &Drawing<'_>, seat: Seat, action: Action) -> Bar {
     let left = view.hand().total().saturating_sub(paid.total());
     let safe = SAFE + view.open().tableau(seat).knights;
     let say = match card {
+        Purchase::Settlement if view.open().points(seat) + 1 >= GOAL => moment.t("road-seventh"),
         Purchase::Settlement if left > safe => {
             moment.say("road-risk", &[("count", left.into()), ("safe", safe.into())])
         }

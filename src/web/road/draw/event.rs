@@ -26,7 +26,7 @@ pub(super) fn event(drawing: &Drawing<'_>, happened: &Happening) -> Html {
                 <p class="caps">{ words.say("road-event-after", &by) }</p>
                 <h2>{ words.t(&format!("road-event-{name}-title")) }</h2>
                 <p>{ words.say(&format!("road-event-{name}-say"), &[("safe", SAFE.into())]) }</p>
-                <ul>{ for happened.rows.iter().map(|(seat, hand, effect)| row(drawing, happened.card, *seat, *hand, *effect)) }</ul>
+                <ul>{ for happened.rows.iter().enumerate().map(|(at, (seat, hand, effect))| row(drawing, happened.card, at, (*seat, *hand, *effect))) }</ul>
             </div>
         </section>
     }
@@ -35,9 +35,8 @@ pub(super) fn event(drawing: &Drawing<'_>, happened: &Happening) -> Html {
 fn row(
     drawing: &Drawing<'_>,
     card: EventCard,
-    seat: Seat,
-    hand: Option<u8>,
-    effect: Effect,
+    at: usize,
+    (seat, hand, effect): (Seat, Option<u8>, Effect),
 ) -> Html {
     let moment = drawing.moment;
     let words = &moment.words;
@@ -56,7 +55,7 @@ fn row(
     let class = classes!(moment.banner(seat).class(), must, fine);
     let gift = gift_to(drawing, seat).filter(|_| card == EventCard::Donation);
     html! {
-        <li key={seat.0} {class}>{ match gift {
+        <li key={at} {class}>{ match gift {
             Some(press) => html! { <button type="button" class="evrow lit" onclick={move |_| press.emit(())}>{ inner }</button> },
             None => html! { <div class="evrow">{ inner }</div> },
         } }</li>

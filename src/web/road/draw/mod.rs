@@ -16,7 +16,6 @@ use crate::web::road::model::tray::{Tray, Use, partners};
 use crate::web::road::model::{Picked, row};
 use crate::web::road::standing::{Standing, standing};
 use crate::web::table::{Act, Drawn, Moment, PhoneTab};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -143,9 +142,7 @@ impl<'a> Drawing<'a> {
 
 /// What tells the turns of all games apart that somebody may play here one after the other.
 fn turn_key(moment: &Moment<Road>) -> (u64, u16) {
-    let mut hasher = DefaultHasher::new();
-    moment.names.hash(&mut hasher);
-    (hasher.finish(), moment.view.open().turns)
+    (moment.game.0, moment.view.open().turns)
 }
 
 fn middle(moment: &Moment<Road>) -> Middle {
@@ -240,7 +237,7 @@ fn automatic(drawing: &Drawing<'_>) -> Html {
 
 /// Whether the last thing that happened to an offer of the seat's is that it was refused.
 fn was_refused(moment: &Moment<Road>, seat: Seat, deal: Deal) -> bool {
-    refused(&moment.since, seat).is_some_and(|(_, refused)| refused == deal)
+    refused(&moment.turn, seat).is_some_and(|(_, refused)| refused == deal)
 }
 
 #[derive(Properties, PartialEq, Clone)]

@@ -31,7 +31,7 @@ pub struct Happening {
     pub card: EventCard,
     /// Who drew it.
     pub by: Seat,
-    /// For each seat, from who drew it clockwise: how many cards the robber counted, if it did, and what
+    /// For each seat, from who drew it clockwise, and once more for each further gift: how many cards the robber counted, if it did, and what
     /// came of it.
     pub rows: Vec<(Seat, Option<u8>, Effect)>,
     /// Whether somebody must choose yet.
@@ -66,10 +66,14 @@ pub fn happening(view: &View, events: &[Event]) -> Option<Happening> {
             }
             Event::Gifted { from, to, card } => {
                 set(&mut rows, from, |_| Effect::Gave(to, card));
-                set(&mut rows, to, |effect| match effect {
-                    Effect::Nothing => Effect::Got(from, card),
-                    other => other,
-                });
+                let got = (to, None, Effect::Got(from, card));
+                match rows.iter().rposition(|row| row.0 == to) {
+                    // Whoever gets several gifts has a row for each.
+                    Some(at) if rows.get(at).is_some_and(|row| row.2 != Effect::Nothing) => {
+                        rows.insert(at + 1, got);
+                    }
+                    _ => set(&mut rows, to, |_| Effect::Got(from, card)),
+                }
             }
             Event::TurnBegan { .. } => break,
             _ => {}
@@ -166,6 +170,37 @@ mod tests {
             assert_eq!(rows[0].2, Effect::Gave(Seat(2), card));
             assert_eq!(rows[2].2, Effect::Got(Seat(0), card));
         }
+    }
+
+    #[test]
+    fn whoever_gets_two_gifts_is_told_of_both() {
+        let drawn = Event::EventDrawn { seat: Seat(0), card: EventCard::Donation };
+        let gift =
+            |from: u8, card| Event::Gifted { from: Seat(from), to: Seat(2), card: Some(card) };
+        let events = [drawn, gift(0, Resource::Wool), gift(1, Resource::Ore)];
+        let told = happening(&view(Looker::Seat(Seat(2))), &events).unwrap();
+        let got: Vec<Effect> =
+            told.rows.iter().filter(|row| row.0 == Seat(2)).map(|row| row.2).collect();
+        assert_eq!(
+            got,
+            [Effect::Got(Seat(0), Some(Resource::Wool)), Effect::Got(Seat(1), Some(Resource::Ore))]
+        );
+    }
+
+    #[test]
+    fn an_offer_stays_refused_after_a_counter_offer_that_was_refused_too() {
+        let (wool, grain): (Cards, Cards) = ("w".parse().unwrap(), "g".parse().unwrap());
+        let offer = |seat: u8, to: u8, give, get, counter| Event::Offered {
+            seat: Seat(seat),
+            to: Seat(to),
+            give,
+            get,
+            counter,
+        };
+        let declined = Event::Answered { seat: Seat(0), answer: Answer::Decline };
+        let turn = [offer(0, 1, wool, grain, false), offer(1, 0, grain, wool, true), declined];
+        let deal = Deal { give: wool, get: grain };
+        assert_eq!(refused(&turn, Seat(0)), Some((Seat(1), deal)));
     }
 
     #[test]

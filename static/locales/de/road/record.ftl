@@ -8,7 +8,10 @@ road-log-drew-count = { $name } zog { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
-road-log-no-card = { $name } geht leer aus: Es ist keine Karte mehr da
+road-log-no-card = Der Vorrat ist leer: { $name } bekommt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } weniger
 road-log-built = { $name } kaufte { $card } für { $price }
 road-log-built-with = { $name } kaufte { $card } für { $price }, eine Karte ersetzt
 road-log-special = { $name } holte { $card }
@@ -19,6 +22,7 @@ road-log-discarded = { $name } gab { $cards } ab
 road-log-gift = { $name } schenkte { $other } eine Karte: { $card }
 road-log-gift-hidden = { $name } schenkte { $other } eine Karte
 road-log-offer = { $name } bot { $other } { $give } gegen { $get }
+road-log-asks-any = { $name } bat { $other } um ein Angebot
 road-log-asks-for = { $name } fragte { $other }, was { $get } kostet
 road-log-asks-what = { $name } fragte { $other }, was es für { $give } gibt
 road-log-counter = { $name } würde { $other } { $give } gegen { $get } geben

@@ -94,16 +94,25 @@ road-others = Die anderen
 road-tab-table = Tisch
 road-tab-mine = Ich
 road-tab-others = Mitspieler
-road-seat-say = { $name }: { $points } von { $goal } Punkten, { $cards } Karten, { $roads } Straßen, { $knights } Ritter
+road-seat-say = { $name }: { $points } von { $goal } Punkten, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }, { $roads ->
+    [one] 1 Straße
+   *[other] { $roads } Straßen
+  }, { $knights } Ritter
 road-rate = { $roads ->
     [one] eine Straße:
    *[other] { $roads } Straßen:
   }
 road-your-hand = Deine Hand
 road-hand-of = Hand von { $name }
-road-cards-covered = { $count } verdeckte Karten
+road-cards-covered = { $count ->
+    [one] 1 verdeckte Karte
+   *[other] { $count } verdeckte Karten
+  }
 road-prices = Was alles kostet
-road-since = Seit deinem letzten Zug hast du gezogen: { $cards }.
+road-since = Zuletzt gezogen: { $cards }.
 road-safe = { $count } vor dem Räuber sicher
 road-in-danger = { $count } in Gefahr
 road-cover = Zudecken
@@ -146,6 +155,7 @@ road-no-risk = Ein Ereignis folgt. Mit dann { $count ->
     [one] einer Karte
    *[other] { $count } Karten
   } schadet dir kein Räuber.
+road-seventh = Dein siebter Punkt: Du gewinnst.
 road-risk = Ein Ereignis folgt. Von deinen { $count } Karten sind nur { $safe } vor dem Räuber sicher.
 road-tray = Der Handel
 road-you-give = Du gibst

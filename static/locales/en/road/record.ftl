@@ -8,7 +8,10 @@ road-log-drew-count = { $name } drew { $count ->
     [one] a card
    *[other] { $count } cards
   }
-road-log-no-card = { $name } goes without: no card is left
+road-log-no-card = The supply is empty: { $name } gets { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } fewer
 road-log-built = { $name } bought { $card } for { $price }
 road-log-built-with = { $name } bought { $card } for { $price }, one card replaced
 road-log-special = { $name } took { $card }
@@ -19,6 +22,7 @@ road-log-discarded = { $name } gave up { $cards }
 road-log-gift = { $name } gave { $other } a card: { $card }
 road-log-gift-hidden = { $name } gave { $other } a card
 road-log-offer = { $name } offered { $other } { $give } for { $get }
+road-log-asks-any = { $name } asked { $other } for an offer
 road-log-asks-for = { $name } asked { $other } what { $get } would cost
 road-log-asks-what = { $name } asked { $other } what there is for { $give }
 road-log-counter = { $name } would give { $other } { $give } for { $get }

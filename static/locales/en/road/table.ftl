@@ -94,16 +94,28 @@ road-others = The others
 road-tab-table = Table
 road-tab-mine = Mine
 road-tab-others = Others
-road-seat-say = { $name }: { $points } of { $goal } points, { $cards } cards, { $roads } roads, { $knights } knights
+road-seat-say = { $name }: { $points } of { $goal } points, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+  }, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+  }
 road-rate = { $roads ->
     [one] one road:
    *[other] { $roads } roads:
   }
 road-your-hand = Your hand
 road-hand-of = { $name }’s hand
-road-cards-covered = { $count } covered cards
+road-cards-covered = { $count ->
+    [one] 1 covered card
+   *[other] { $count } covered cards
+  }
 road-prices = What everything costs
-road-since = Since your last turn you drew { $cards }.
+road-since = Drawn last: { $cards }.
 road-safe = { $count } safe from the robber
 road-in-danger = { $count } in danger
 road-cover = Cover
@@ -146,6 +158,7 @@ road-no-risk = An event follows. With { $count ->
     [one] one card
    *[other] { $count } cards
   } left no robber can hurt you.
+road-seventh = Your seventh point: you win.
 road-risk = An event follows. Of your { $count } cards only { $safe } are safe from the robber.
 road-tray = The trade
 road-you-give = You give
