@@ -171,7 +171,16 @@ fn selectors(sheet: &str) -> Vec<String> {
     plain.push_str(rest);
     let heads = plain.split(['{', '}', ';']).zip(plain.matches(['{', '}', ';']));
     let heads = heads.filter(|(head, end)| *end == "{" && !head.trim().starts_with('@'));
-    heads.flat_map(|(head, _)| head.split(',')).map(|one| one.trim().to_owned()).collect()
+    // Commas between parentheses part what stands there, not selectors.
+    let mut deep = 0_usize;
+    let mut parts = |c: char| {
+        deep = if c == '(' { deep + 1 } else { deep - usize::from(c == ')' && deep > 0) };
+        c == ',' && deep == 0
+    };
+    heads
+        .flat_map(|(head, _)| head.split(&mut parts).map(str::to_owned).collect::<Vec<_>>())
+        .map(|one| one.trim().to_owned())
+        .collect()
 }
 
 /// The classes that a selector names.

@@ -54,6 +54,18 @@ fn a_feud_lets_its_holder_choose_among_more_and_a_tie_does_nothing() {
 }
 
 #[test]
+fn equal_buildings_in_one_half_count_each_when_a_feud_names_three() {
+    let twins = "storehouse@-1u storehouse@-1u marketplace@+1u abbey@+1u";
+    let game = Table::act(INTRO).cities(1).put(0, "candamir@-1u").put(1, twins).event("feud");
+    assert_eq!(game.decider(), 0, "three of four are to be named");
+    let game = game.then("name storehouse@-1u; name storehouse@-1u; name abbey@+1u");
+    assert_eq!((game.decider(), game.legal().len()), (1, 2), "the marketplace is safe");
+    let three = "storehouse@-1u storehouse@-1u abbey@+1u";
+    let game = Table::act(INTRO).cities(1).put(0, "candamir@-1u").put(1, three).event("feud");
+    assert_eq!((game.decider(), game.legal().len()), (1, 2), "all three are named by themselves");
+}
+
+#[test]
 fn a_card_of_the_open_stack_goes_back_there() {
     let game = Table::act(Mode::Intrigue).city(1, -1).put(0, "candamir@-1u").put(1, "church@-1u");
     let open = game.state.open.len();

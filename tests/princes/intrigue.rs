@@ -253,13 +253,22 @@ fn godfrey_looks_from_the_next_turn_on_and_may_take_an_action_or_a_unit() {
 }
 
 #[test]
-fn the_bishops_see_names_up_to_three_units_of_which_one_goes() {
-    let game = act().city(0, 1).put(0, "abbey@-1u").put(1, "austin@-1u inga@-1d ship_G@+1u");
+fn the_bishops_see_names_three_units_of_which_one_goes() {
+    let game = act().city(0, 1).put(0, "abbey@-1u");
+    let game = game.put(1, "austin@-1u inga@-1d ship_G@+1u osmund@+1d");
     let game = game.hand(0, "bishops_see").only(0, "A1=2 B3=1 O5=2");
-    let game = game.then("build bishops_see +1u -; name austin@-1u; name ship_G@+1u; decline");
-    assert_eq!((game.decider(), game.legal().len()), (1, 2));
-    let game = game.then("lose ship_G@+1u");
-    assert!(game.discarded("ship_G") && game.lies(1, "austin"));
+    let game = game.then("build bishops_see +1u -");
+    assert!(game.offers("decline"), "it may be left");
+    let begun = game.then("name austin@-1u");
+    assert!(!begun.offers("decline"), "the owner is to have a choice");
+    let named = begun.then("name ship_G@+1u; name inga@-1d");
+    assert_eq!((named.decider(), named.legal().len()), (1, 3));
+    let lost = named.then("lose ship_G@+1u");
+    assert!(lost.discarded("ship_G") && lost.lies(1, "austin") && lost.lies(1, "osmund"));
+    let two = act().city(0, 1).put(0, "abbey@-1u").put(1, "austin@-1u ship_G@+1u");
+    let two = two.hand(0, "bishops_see").only(0, "A1=2 B3=1 O5=2");
+    let two = two.then("build bishops_see +1u -; name austin@-1u");
+    assert_eq!((two.decider(), two.legal().len()), (1, 2), "of fewer than three, all");
     let without = act().city(0, 1).hand(0, "bishops_see").only(0, "A1=2 B3=1 O5=2");
     assert!(!without.offers("build bishops_see"), "neither church nor abbey");
 }

@@ -1,7 +1,10 @@
 //! The era of merchant princes.
 
 use super::table::Table;
+use principality::games::princes::Decision;
+use principality::games::princes::card::Card;
 use principality::games::princes::modes::Mode;
+use principality::games::princes::step::Why;
 
 fn act() -> Table {
     Table::act(Mode::Merchants)
@@ -14,6 +17,12 @@ fn example_11_a_camp_costs_a_commerce_point_and_earns_gold_of_the_market() {
     game.state.realms[1].lands[5][0].region = "L4".parse().unwrap();
     let stored = game.clone().produce(4).then("gain L2");
     assert_eq!((stored.store("L2"), stored.store("A4")), (1, 2), "one produced, one of the camp");
+    let mut asked = game.clone();
+    asked.state.realms[1].lands[7][0].region = "A1".parse().unwrap();
+    let asked = asked.produce(4).then("gain L2");
+    let camp: Card = "brigand_camp".parse().unwrap();
+    let why = asked.state.decision(1);
+    assert!(matches!(why, Some(Decision::Gain { why: Why::Card(card), .. }) if card == camp));
     let full = game.full(0).produce(4);
     assert_eq!(full.store("A4"), 1, "nothing stored, nothing earned");
     let none = act().put(1, "brigand_camp@*r0");

@@ -371,10 +371,11 @@ impl State {
         let at = self.named.partition_point(|before| contest || *before < laid);
         let _ = self.named.try_insert(at, laid);
         to.push(Event::Named { seat: Seat(seat), card: laid.card, at: laid.at });
-        if let Step::NameOther { class, left, optional } = step
+        // Whoever begins to name goes on as far as there is anything: only then the owner has a choice.
+        if let Step::NameOther { class, left, .. } = step
             && left > 1
         {
-            self.push(seat, why, Step::NameOther { class, left: left - 1, optional });
+            self.push(seat, why, Step::NameOther { class, left: left - 1, optional: false });
         }
     }
 

@@ -313,6 +313,16 @@ impl State {
         found
     }
 
+    /// How many cards of a seat can still be named, equal ones that lie together counted each.
+    pub(super) fn copies_to_name(&self, owner: u8, class: Class) -> usize {
+        let mut count = 0;
+        self.each_own(owner, |laid, _| {
+            let fits = laid.card.row().is(class) && !laid.at.is_abroad();
+            count += usize::from(fits && self.is_open_to_loss(owner, laid));
+        });
+        count - self.named.len().min(count)
+    }
+
     fn list_losses(&self, seat: u8, class: Class, abroad: bool, out: &mut Actions) {
         let mut last = Laid::NONE;
         self.each_own(seat, |laid, _| {

@@ -4,7 +4,8 @@ use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::action::{Action, Actions};
-use crate::games::princes::card::Passive;
+use crate::games::princes::card::{Card, Passive};
+use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Amounts, KINDS, Kind, KindSet, Region};
 use crate::games::princes::state::{State, other};
@@ -87,9 +88,14 @@ impl State {
     pub(super) fn after_store(&mut self, seat: u8, stored: u8, why: Why) {
         let Why::Card(card) = why else { return };
         let by_market = card.row().passives().any(|passive| passive == Passive::Market);
-        if by_market && stored > 0 && self.does(other(seat), Passive::Camp) {
+        if !by_market || stored == 0 {
+            return;
+        }
+        let is_camp = |card: &Card| card.row().passives().any(|passive| passive == Passive::Camp);
+        let camp = self.owned_of(other(seat), &sets::LASTING).find(is_camp);
+        if let Some(camp) = camp {
             let gold = Step::Gain { kinds: KindSet::GOLD, left: stored, optional: false };
-            self.push(other(seat), why, gold);
+            self.push(other(seat), Why::Card(camp), gold);
         }
     }
 

@@ -10,6 +10,7 @@ use crate::games::princes::event::Event;
 use crate::games::princes::hands::bit;
 use crate::games::princes::kinds::{KINDS, Kind, KindSet};
 use crate::games::princes::modes::LAST_TURN;
+use crate::games::princes::place::Laid;
 use crate::games::princes::realm::{ABSENT, Land};
 use crate::games::princes::state::{NOBODY, State, TRADE, other};
 use crate::games::princes::step::{Step, Task, Why};
@@ -79,18 +80,19 @@ impl State {
                 return false;
             }
             Step::NameOther { class, left, optional: false } => {
-                let named = self.nameable(other(seat), class);
-                if named.len() <= usize::from(left) {
-                    self.agenda.pop();
-                    for laid in named {
-                        let _ = self.named.try_push(laid);
-                        let (card, at) = (laid.card, laid.at);
-                        to.push(Event::Named { seat: Seat(seat), card, at });
-                    }
-                    self.named.sort_unstable();
-                    return true;
+                let rival = other(seat);
+                if self.copies_to_name(rival, class) > usize::from(left) {
+                    return false;
                 }
-                return false;
+                self.agenda.pop();
+                while let Some(Laid { card, at }) = self.nameable(rival, class).first().copied() {
+                    if self.named.try_push(Laid { card, at }).is_err() {
+                        break;
+                    }
+                    to.push(Event::Named { seat: Seat(seat), card, at });
+                }
+                self.named.sort_unstable();
+                return true;
             }
             _ => {}
         }

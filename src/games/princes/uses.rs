@@ -32,9 +32,7 @@ impl State {
     /// Lists the ways to play an action of the hand.
     pub(super) fn list_plays(&self, seat: u8, card: Card, out: &mut Actions) {
         let row = card.row();
-        let forbidden = row.kind == CardKind::Attack
-            && [0, 1].into_iter().any(|who| self.does(who, Passive::NoAttacks));
-        if forbidden
+        if (row.kind == CardKind::Attack && self.attacks_are_forbidden())
             || !self.meets(seat, &row.needs)
             || !self.meets(other(seat), &row.needs_opponent)
         {
@@ -142,9 +140,15 @@ impl State {
         }
     }
 
+    /// Whether a card on the table forbids attacks.
+    #[must_use]
+    pub fn attacks_are_forbidden(&self) -> bool {
+        [0, 1].into_iter().any(|who| self.does(who, Passive::NoAttacks))
+    }
+
     /// Gold that the seat must pay for an action which may cost the opponent a card.
     #[must_use]
-    pub(super) fn toll(&self, seat: u8) -> u8 {
+    pub fn toll(&self, seat: u8) -> u8 {
         let lead = self.victory(seat).saturating_sub(self.victory(other(seat)));
         if self.does(other(seat), Passive::Toll) { 2 * lead } else { 0 }
     }

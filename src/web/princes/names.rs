@@ -188,10 +188,7 @@ pub fn class(words: &Words, of: Class, count: u8) -> String {
 pub fn need(words: &Words, need: &Need) -> String {
     match need {
         Need::Card(of) => card(words, *of),
-        Need::Not(other) => {
-            let what = self::need(words, other);
-            words.say("princes-need-not", &[("what", arg(what))])
-        }
+        Need::Not(other) => self::need(words, other),
         Need::All(all) => {
             let texts: Vec<String> = all.iter().map(|one| self::need(words, one)).collect();
             words.list(&texts)
@@ -199,6 +196,23 @@ pub fn need(words: &Words, need: &Need) -> String {
         Need::Any(any) => either(words, any.iter().map(|one| self::need(words, one)).collect()),
         Need::Least(measure, least) => measured(words, *measure, *least),
     }
+}
+
+/// The sentences of a condition: what must be there by `has`, what must not be by `has_not`; each is the key of
+/// a sentence with a variable `what`.
+pub fn need_sentences(words: &Words, need: &Need, has: &str, has_not: &str) -> Vec<String> {
+    let parts = match need {
+        Need::All(all) => *all,
+        one => core::slice::from_ref(one),
+    };
+    let (not, must): (Vec<&Need>, Vec<&Need>) =
+        parts.iter().partition(|part| matches!(part, Need::Not(_)));
+    let sentence = |(key, parts): (&str, Vec<&Need>)| {
+        let texts: Vec<String> = parts.iter().map(|part| self::need(words, part)).collect();
+        let texts: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
+        (!texts.is_empty()).then(|| words.say(key, &[("what", arg(words.list(&texts)))]))
+    };
+    [(has, must), (has_not, not)].into_iter().filter_map(sentence).collect()
 }
 
 fn measured(words: &Words, measure: Measure, least: u8) -> String {
@@ -257,7 +271,9 @@ mod tests {
         let see = need(&words, &Card::BISHOPS_SEE.row().needs);
         assert_eq!(see, "Church or Abbey");
         assert_eq!(need(&words, &Card::GERO.row().needs), "2 trade ships");
-        assert_eq!(need(&words, &Card::ABBEY.row().needs), "no Master of the Brotherhood");
+        let abbey = &Card::ABBEY.row().needs;
+        let said = need_sentences(&words, abbey, "princes-needs", "princes-needs-not");
+        assert_eq!(said, ["Not together with: Master of the Brotherhood."]);
         assert_eq!(need(&words, &Card::INGA.row().needs), "");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::games::princes::card::{Card, Set};
 use crate::web::princes::art::{Large, large};
-use crate::web::princes::names::{self, arg};
+use crate::web::princes::names;
 use crate::web::reading::{Section, rules_page, rulings_page};
 use crate::web::state::Ctx;
 use crate::web::ui::text::Text;
@@ -57,15 +57,9 @@ pub fn large_card(words: &Words, card: Card, side: u8, lack: Text) -> Large {
 /// What a card needs, as a sentence; empty for nothing.
 fn need(words: &Words, card: Card) -> String {
     let row = card.row();
-    let own = names::need(words, &row.needs);
-    let rival = names::need(words, &row.needs_opponent);
-    let mut said = Vec::new();
-    if !own.is_empty() {
-        said.push(words.say("princes-needs", &[("what", arg(own))]));
-    }
-    if !rival.is_empty() {
-        said.push(words.say("princes-needs-rival", &[("what", arg(rival))]));
-    }
+    let mut said = names::need_sentences(words, &row.needs, "princes-needs", "princes-needs-not");
+    let (has, has_not) = ("princes-needs-rival", "princes-needs-rival-not");
+    said.extend(names::need_sentences(words, &row.needs_opponent, has, has_not));
     if row.once {
         said.push(words.t("princes-needs-once"));
     }

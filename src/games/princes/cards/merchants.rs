@@ -62,8 +62,8 @@ pub(super) static ROWS: [Row; 24] = [
         kind: Neutral,
         copies: [1, 0],
         needs: Need::All(&[
-            Need::Any(&[HARBOR, TWO_SHIPS]),
             Need::Least(Measure::Of(Class::CommonShip), 1),
+            Need::Any(&[HARBOR, TWO_SHIPS]),
         ]),
         effects: &[Play(&[Step::Favour(Kind::Lumber)])],
         ..B

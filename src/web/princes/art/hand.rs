@@ -62,6 +62,9 @@ pub fn place_mark(card: Card, class: &'static str) -> Html {
     </> }
 }
 
+/// Letters of a name that stand in one line of a card.
+const ONE_LINE: usize = 12;
+
 /// A card of a hand.
 pub fn hand_card(shown: &HandCard) -> Html {
     let HandCard { card, name, label, kind, missing, lit, picked, off, press } = shown;
@@ -79,7 +82,7 @@ pub fn hand_card(shown: &HandCard) -> Html {
             aria-pressed={if *picked { "true" } else { "false" }} onclick={move |_| press.emit(())}>
             <span class="hart"><Pic id={pictures::picture(*card)} /></span>
             <span class="hpts">{ points_row(row.points(0)) }</span>
-            <span class="hn">{ AttrValue::from(name.clone()) }</span>
+            <span class={classes!("hn", (name.chars().count() > ONE_LINE).then_some("long"))}>{ AttrValue::from(name.clone()) }</span>
             if row.cost.iter().any(|count| *count > 0) { { price(&row.cost) } }
             else { <span class="pcost kl">{ AttrValue::from(kind.clone()) }</span> }
             { place_mark(*card, "plm") }

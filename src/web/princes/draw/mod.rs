@@ -161,8 +161,16 @@ impl<'a> Drawing<'a> {
             Lacking::Resources(kinds) => {
                 say("princes-lack-resources", phrases::missing(words, &kinds))
             }
-            Lacking::Need(need) => say("princes-lack-need", names::need(words, need)),
-            Lacking::Rival(need) => say("princes-lack-rival", names::need(words, need)),
+            Lacking::Need(need) => {
+                let keys = ("princes-lack-need", "princes-needs-not");
+                names::need_sentences(words, need, keys.0, keys.1).join(" ").into()
+            }
+            Lacking::Rival(need) => {
+                let keys = ("princes-lack-rival", "princes-needs-rival-not");
+                names::need_sentences(words, need, keys.0, keys.1).join(" ").into()
+            }
+            Lacking::Peace => self.moment.t("princes-lack-peace"),
+            Lacking::Toll(gold) => self.moment.say("princes-lack-toll", &[("count", gold.into())]),
             Lacking::Once => self.moment.t("princes-lack-once"),
             Lacking::Site => self.moment.t("princes-lack-site"),
             Lacking::Effect => self.moment.t("princes-lack-effect"),

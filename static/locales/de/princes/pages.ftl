@@ -68,7 +68,7 @@ princes-rules-hand-3 = Gespielte Aktionen werden abgelegt, und die Ablage kommt 
 princes-rules-modes = Die Spiele
 princes-rules-modes-1 = Einstieg: die Basiskarten in vier Stapeln, bis sieben Punkte.
 princes-rules-modes-2 = Themenspiele: die Basiskarten in drei Stapeln, die Karten eines Sets in zweien, und seine wichtigsten Bauten offen für beide. Zu Beginn darf jeder seine Landschaften ordnen und wählt drei Karten aus einem Stapel.
-princes-rules-modes-3 = Barbaren greifen an, wer eine Stadt hat: Einheiten gegen die Punkte der Städte und Stadtgebäude. Wer gewinnt, nimmt zwei Rohstoffe oder hebt die Triumphkarte.
+princes-rules-modes-3 = Barbaren greifen jeden an, der eine Stadt hat: Einheiten gegen die Punkte der Städte und Stadtgebäude. Wer gewinnt, nimmt zwei Rohstoffe oder hebt die Triumphkarte.
 princes-rules-modes-4 = Duell: je ein Stapel der drei Sets neben dreien des Basissets.
 princes-rules-cards = Alle Karten
 
@@ -93,4 +93,4 @@ princes-rulings-cards-6 = Sind beide betroffen, kommt zuerst, wer am Zug ist.
 princes-rulings-end = Ein Spiel ohne Ende
 princes-rulings-end-1 = Die Ablage kommt nie zurück, ein Spiel könnte also stehen bleiben. Nach 300 Zügen wird es abgebrochen.
 princes-rulings-end-2 = Dann gewinnen mehr Punkte; gleiche Punkte sind ein Unentschieden.
-rulings-say = Die Regeln dieses Tisches sind die der gedruckten deutschen Anleitung der Dunklen Zeiten und des Spiels, das sie ergänzt. Wo sie eine Lücke lassen, haben wir entschieden.
+rulings-say = Die Regeln dieses Tisches sind die der gedruckten deutschen Anleitung der Finsteren Zeiten und des Spiels, das sie ergänzt. Wo sie eine Lücke lassen, haben wir entschieden.

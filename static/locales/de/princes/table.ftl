@@ -99,7 +99,6 @@ princes-class-residence = { $count ->
     [one] eine Residenz
    *[other] { $count } Residenzen
 }
-princes-need-not = ohne { $what }
 princes-need-commerce = { $count } Handelspunkte
 princes-need-residence = eine Residenz auf Stufe { $count }
 princes-need-triumph = Triumph auf Stufe { $count }
@@ -150,6 +149,8 @@ princes-need-triumph-card = { $count ->
 }
 princes-needs = Braucht: { $what }.
 princes-needs-rival = Der Gegner muss haben: { $what }.
+princes-needs-not = Nicht zusammen mit: { $what }.
+princes-needs-rival-not = Nicht, wenn der Gegner hat: { $what }.
 princes-needs-once = Einmal je Fürstentum.
 princes-needs-own-brick = Kostet einen Lehm des eigenen Hügellands.
 princes-cost = Preis
@@ -166,6 +167,8 @@ princes-lack-need = Du brauchst noch: { $what }.
 princes-lack-rival = Der Gegner müsste haben: { $what }.
 princes-lack-once = Du hast schon eine.
 princes-lack-site = Es ist kein Platz dafür frei.
+princes-lack-peace = Eine Karte auf dem Tisch verbietet Angriffe.
+princes-lack-toll = Es fehlen { $count } Gold, die eine Karte des Gegners verlangt.
 princes-lack-effect = Sie hätte jetzt keine Wirkung.
 
 ## Punkte und Vorteile

@@ -67,8 +67,8 @@ princes-rules-hand-2 = After that one card may be put under a stack of its back 
 princes-rules-hand-3 = Actions are discarded when played, and the discard pile never comes back.
 princes-rules-modes = The games
 princes-rules-modes-1 = Introductory game: the base cards in four stacks, to seven points.
-princes-rules-modes-2 = Theme games: the base cards in three stacks, the cards of one set in two, and its most important buildings open to both. At first each may arrange the own regions and chooses three cards from a stack.
-princes-rules-modes-3 = Barbarians attack whoever has a city: units are compared with the points of cities and city buildings. Who wins takes two resources or raises the triumph card.
+princes-rules-modes-2 = Theme games: the base cards in three stacks, the cards of one set in two, and its most important buildings open to both. At first each may arrange their own regions and chooses three cards from a stack.
+princes-rules-modes-3 = Barbarians attack whoever has a city: units are compared with the points of cities and city buildings. Whoever wins takes two resources or raises the triumph card.
 princes-rules-modes-4 = Duel: one stack of each of the three sets beside three of the base set.
 princes-rules-cards = All cards
 

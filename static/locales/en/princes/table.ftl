@@ -99,7 +99,6 @@ princes-class-residence = { $count ->
     [one] a residence
    *[other] { $count } residences
 }
-princes-need-not = no { $what }
 princes-need-commerce = { $count } commerce points
 princes-need-residence = a residence at level { $count }
 princes-need-triumph = triumph at level { $count }
@@ -150,6 +149,8 @@ princes-need-triumph-card = { $count ->
 }
 princes-needs = Needs: { $what }.
 princes-needs-rival = Your opponent must have: { $what }.
+princes-needs-not = Not together with: { $what }.
+princes-needs-rival-not = Not if your opponent has: { $what }.
 princes-needs-once = Once in a principality.
 princes-needs-own-brick = Costs one brick of its own hills.
 princes-cost = Price
@@ -166,6 +167,8 @@ princes-lack-need = You still need: { $what }.
 princes-lack-rival = Your opponent would have to have: { $what }.
 princes-lack-once = You have one already.
 princes-lack-site = There is no free place for it.
+princes-lack-peace = A card on the table forbids attacks.
+princes-lack-toll = Missing: { $count } gold that your opponent’s card demands.
 princes-lack-effect = It would do nothing now.
 
 ## Points and advantages
