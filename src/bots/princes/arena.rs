@@ -1,10 +1,29 @@
 //! Series of games between levels, to measure them.
 
-use crate::bots::arena::{TableError, play_out};
+use crate::bots::arena::{Setting, Table, TableError, play_out};
 use crate::bots::ladder::{Contestant, Effort};
 use crate::engine::game::Game;
 use crate::games::princes::modes::{Mode, Options};
 use crate::games::princes::{Princes, State};
+
+/// What can be set for a series on the ladder.
+pub(super) const SETTINGS: &[Setting] = &[Setting {
+    name: "mode",
+    takes: Some("MODE"),
+    help: "the introductory game if not said, a theme (intrigue, merchants, barbarians), or the duel",
+}];
+
+/// The options of a series' game.
+pub(super) fn options(table: &Table) -> Result<Options, TableError> {
+    let options: Options = table.usual()?;
+    let Some(key) = table.get("mode") else { return Ok(options) };
+    let mode = Mode::ALL.into_iter().find(|mode| mode.row().key == key).ok_or_else(|| {
+        let all: Vec<&str> = Mode::ALL.iter().map(|mode| mode.row().key).collect();
+        let why = format!("there is no mode {key:?}; there are {}", all.join(", "));
+        TableError::Setting { name: "mode", why }
+    })?;
+    Ok(Options { mode, ..options })
+}
 
 /// How a series went for side A.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]

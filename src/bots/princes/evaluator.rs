@@ -12,8 +12,10 @@ use crate::games::princes::{Action, Actions, Princes, State};
 /// What computer players think of positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PrincesEvaluator {
-    /// The figures.
+    /// The figures that are played by.
     pub weights: Weights,
+    /// The figures by which the position is judged where playing on stops.
+    pub judges: Weights,
 }
 
 /// What a won rollout counts, and what no other may count: one game that ends should not outweigh all
@@ -22,7 +24,7 @@ const END: i32 = 14_000;
 
 impl Evaluator<Princes> for PrincesEvaluator {
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        worth(&self.weights, state, seat.0).clamp(-END, END)
+        worth(&self.judges, state, seat.0).clamp(-END, END)
     }
 
     /// The rival's worth is in the own one.

@@ -15,6 +15,7 @@ pub mod turn;
 pub mod weights;
 pub mod worth;
 
+use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, Hint, NotTuned, Progress, Question, Think};
 use crate::bots::princes::choices::answer;
@@ -26,6 +27,7 @@ use crate::bots::princes::worth::rounds_left;
 use crate::bots::search::determinized::{DeterminizedConfig, DeterminizedRollouts};
 use crate::engine::chance::{Draw, ThinkingRng, thinking};
 use crate::engine::seat::Seat;
+use crate::games::princes::modes::Options;
 use crate::games::princes::{Action, Actions, Princes, State, View};
 
 /// What a level does with a choice.
@@ -59,7 +61,7 @@ const PLAIN: Skill = Skill {
     overlooks: 0,
     candidates: 0,
     window: 700,
-    trust: 6,
+    trust: 40,
     rollouts: DeterminizedConfig { turns: 6, rivalry: 0, least: 6 },
 };
 
@@ -150,8 +152,9 @@ impl Thoughts {
             first_sight.push(i64::from(line.value) * skill.trust);
         }
         if candidates.len() > 1 {
-            let own = PrincesEvaluator { weights: skill.weights };
-            let (view, config) = (view.clone(), skill.rollouts);
+            let (weights, config) = (skill.weights, skill.rollouts);
+            let own = PrincesEvaluator { weights, judges: weights.after(config.turns) };
+            let view = view.clone();
             let nodes = self.budget;
             let mut search =
                 DeterminizedRollouts::new(own, view, seat, seed, config, candidates, nodes);
@@ -286,6 +289,12 @@ impl ComputerPlayer for Princes {
             _ => return Err(NotTuned(TUNED)),
         }
         Ok(())
+    }
+
+    const SETTINGS: &'static [Setting] = arena::SETTINGS;
+
+    fn options(table: &Table, _seed: u64) -> Result<Options, TableError> {
+        arena::options(table)
     }
 
     fn think(question: Question<Princes>) -> Box<dyn Think<Princes>> {

@@ -3,8 +3,27 @@
 use crate::games::princes::card::Card;
 
 impl Weights {
-    /// The figures of players who see an advantage when it is there, and not when it is near or in danger.
-    pub const SHORT_SIGHTED: Weights = Weights { margin: 0, reach: 0, ..Weights::USUAL };
+    /// The figures of players who see an advantage when it is there, and not when it is near or in danger, who
+    /// cling to cards they might build some day, and who change them only for what is clearly better.
+    pub const SHORT_SIGHTED: Weights = Weights {
+        margin: 0,
+        reach: 0,
+        held: 22,
+        skill: 100,
+        stock: 70,
+        exchange: 40,
+        set_roll: 190,
+        second: 55,
+        brigands: 30,
+        ..Weights::USUAL
+    };
+
+    /// The same so many turns later: what was produced meanwhile lies there and does not count again.
+    #[must_use]
+    pub fn after(self, turns: u32) -> Weights {
+        let passed = i32::try_from(turns).unwrap_or(0) * self.aged;
+        Weights { rounds: (self.rounds - passed).max(self.pace_least), ..self }
+    }
 }
 
 macro_rules! weights {
@@ -53,21 +72,21 @@ weights! {
     /// seem to bring the end nearer for what one has. 0 for those that the position says.
     rounds = 0;
     /// A resource that lies there, whatever it is for.
-    stock = 70;
+    stock = 160;
     /// The same of a rival, of whose plans nothing is known.
     stock_of_rival = 100;
     /// The second thing that stores are saved for, in hundredths of what it would be alone.
-    second = 55;
+    second = 35;
     /// What a trade on the way to a price takes off it, in hundredths.
     by_trade = 7;
     /// A road that waits for its settlement, in hundredths of the settlement.
-    road = 36;
+    road = 28;
     /// A second such road.
     second_road = 70;
     /// A point of strength, of skill, of commerce, of progress.
     strength = 120;
     /// See [`strength`](Weights::strength).
-    skill = 100;
+    skill = 40;
     /// See [`strength`](Weights::strength).
     commerce = 120;
     /// See [`strength`](Weights::strength).
@@ -81,7 +100,7 @@ weights! {
     /// Each point by which an advantage is safe, up to three.
     margin = 70;
     /// The share of an advantage that is one point away, in hundredths; two away a half, three a quarter.
-    reach = 34;
+    reach = 75;
     /// A free site, up to three; each further one counts less.
     site = 170;
     /// A free site of a city, for cards that need one.
@@ -89,11 +108,11 @@ weights! {
     /// A card of the hand that nothing is known of.
     card = 220;
     /// A card of the hand that can be built, in hundredths of what it would bring.
-    held = 22;
+    held = 15;
     /// The same while its conditions don't hold.
     held_for_later = 8;
     /// How likely brigands come before stores can be used, in hundredths.
-    brigands = 30;
+    brigands = 50;
     /// What a victory over barbarians is worth, and a defeat costs.
     barbarians = 260;
     /// What cards do beside their points, in hundredths of the table below.
@@ -103,9 +122,11 @@ weights! {
     /// How much the rival's worth counts against the own, in hundredths.
     rivalry = 70;
     /// How much better an exchange must promise to be.
-    exchange = 40;
+    exchange = 50;
+    /// What a turn takes off the rounds that remain, in hundredths.
+    aged = 50;
     /// What a card set by name (before the roll) must bring.
-    set_roll = 190;
+    set_roll = 120;
 }
 
 /// What a card does beside its points and beside what it adds to production.
