@@ -109,8 +109,11 @@ pub struct Player {
     pub place: u8,
 }
 
-/// What the lines of one digit for each seat tell.
-const SEAT_NUMBERS: [(&str, fn(&Player) -> u8); 2] =
+/// The name of a line of one digit for each seat, and what it tells of a player.
+type SeatNumber = (&'static str, fn(&Player) -> u8);
+
+/// The lines of one digit for each seat.
+const SEAT_NUMBERS: [SeatNumber; 2] =
     [("computers", |player| player.computer), ("places", |player| player.place)];
 
 /// A kept game.
