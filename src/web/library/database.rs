@@ -366,7 +366,7 @@ mod tests {
     use super::*;
 
     fn entry(revision: u64) -> Entry {
-        let mut entry = Entry::bare("burgundy.g1.x".into(), [0, 1, 2, 3, 4, 5]);
+        let mut entry = Entry::bare("game.g1.x".into(), [0, 1, 2, 3, 4, 5]);
         (entry.about.id, entry.about.revision) = (GameId(7), revision);
         entry
     }
@@ -387,15 +387,13 @@ mod tests {
     #[test]
     fn what_was_given_up_is_known_until_it_is_stored() {
         let mut given_up = GivenUp::default();
-        given_up.add(GameId(7), "burgundy.g1.a".into());
-        given_up.add(GameId(7), "burgundy.g1.b".into());
-        assert!(
-            given_up.has(GameId(7), "burgundy.g1.a") && given_up.has(GameId(7), "burgundy.g1.b")
-        );
-        assert!(!given_up.has(GameId(8), "burgundy.g1.a"), "another game");
-        assert!(!given_up.has(GameId(7), "burgundy.g1.c"), "what another tab stored");
+        given_up.add(GameId(7), "game.g1.a".into());
+        given_up.add(GameId(7), "game.g1.b".into());
+        assert!(given_up.has(GameId(7), "game.g1.a") && given_up.has(GameId(7), "game.g1.b"));
+        assert!(!given_up.has(GameId(8), "game.g1.a"), "another game");
+        assert!(!given_up.has(GameId(7), "game.g1.c"), "what another tab stored");
         given_up.forget(GameId(7));
-        assert!(!given_up.has(GameId(7), "burgundy.g1.a"));
+        assert!(!given_up.has(GameId(7), "game.g1.a"));
         (0..99).for_each(|number| given_up.add(GameId(number), String::new()));
         assert_eq!(given_up.0.len(), GivenUp::MOST);
     }

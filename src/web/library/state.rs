@@ -218,7 +218,7 @@ mod tests {
     use super::*;
 
     fn entry(id: u64, saved: u64) -> Rc<Entry> {
-        let mut entry = Entry::bare("burgundy.g1.x".into(), [0, 1, 2, 3, 4, 5]);
+        let mut entry = Entry::bare("game.g1.x".into(), [0, 1, 2, 3, 4, 5]);
         (entry.about.id, entry.saved) = (GameId(id), saved);
         Rc::new(entry)
     }

@@ -4,36 +4,31 @@
 //! is in the journal, which only the app changes.
 
 use super::act::Act;
-use super::bar::Framed;
-use super::header::Header;
 use super::log::Log;
 use super::over::{
     HandOver, guide_panel, help_panel, list_panel, log_panel, log_section, since_panel,
 };
-use super::page::{use_kept_focus, use_letting_go, use_phone};
+use super::page::{use_letting_go, use_phone};
 use super::ui::{Open, Ui, UiAction};
 use super::{Moment, PhoneTab, TableGame, Telling};
 use crate::engine::journal::Journal;
 use crate::engine::seat::{Looker, MAX_SEATS, Seat};
 use crate::engine::total::At;
 use crate::web::replay::timeline::{Mark, Timeline};
-use crate::web::replay::view::{Replay, Step};
 use crate::web::session::{Colours, GameId, GameIntent, people};
 use crate::web::settings::{Settings, Sitting, use_settings};
-use crate::web::state::{Do, Lazy, use_ctx};
 use crate::web::thinking::hook::{Players, use_players};
-use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
 use crate::web::words::{Words, use_words};
-use gloo_events::EventListener;
+use frame::{Frame, Framing};
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 mod chrome;
+mod frame;
 mod timeline;
 
 /// What the page of a running game needs.
@@ -436,79 +431,5 @@ impl<G: TableGame> Playing<'_, G> {
                 list_panel(words, &items, &on_item, close())
             }
         }
-    }
-}
-
-/// The page, ready to be drawn.
-#[derive(PartialEq)]
-struct Framing {
-    class: Classes,
-    header: Header,
-    stage: Html,
-    bar: Framed,
-    replay: Option<(Rc<Replay>, Callback<Step>)>,
-    tabs: Vec<(PhoneTab, bool, Callback<()>)>,
-    tabs_label: Text,
-    over: Html,
-    spoken: Text,
-    on_key: Callback<KeyboardEvent>,
-}
-
-#[derive(Properties, PartialEq, Clone)]
-struct FrameProps {
-    drawn: Rc<Framing>,
-}
-
-/// The line on top, the table, the bar, a phone's tabs.
-#[component]
-fn Frame(props: &FrameProps) -> Html {
-    let ctx = use_ctx();
-    let root = use_node_ref();
-    use_kept_focus(&root);
-    let Framing { class, header, stage, bar, replay, tabs, tabs_label, over, spoken, on_key } =
-        &*props.drawn;
-    use_effect_with((replay.is_some(), ctx.clone()), |(is_replayed, ctx)| {
-        if *is_replayed && !ctx.shared.is_here() {
-            ctx.act(Do::WantShared);
-        }
-    });
-    use_effect_with(on_key.clone(), |on_key| {
-        // Keys count wherever the focus is, also nowhere.
-        let document = web_sys::window().and_then(|window| window.document());
-        let listener = document.map(|document| {
-            let on_key = on_key.clone();
-            EventListener::new(&document, "keydown", move |event| {
-                if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                    on_key.emit(event.clone());
-                }
-            })
-        });
-        move || drop(listener)
-    });
-    html! {
-        <div ref={root} class={class.clone()}>
-            { header.html() }
-            <main class="stage">{ stage.clone() }</main>
-            { match (replay, ctx.shared) {
-                (Some((replay, on_step)), Lazy::Here(code)) => (code.replay)(replay, on_step),
-                _ => bar.html(),
-            } }
-            if !tabs.is_empty() {
-                <nav class="tabs" aria-label={AttrValue::from(tabs_label.clone())}>{ for tabs.iter().map(tab) }</nav>
-            }
-            <p class="sr" role="status" aria-live="polite">{ AttrValue::from(spoken.clone()) }</p>
-            <p class="sr" role="status" aria-live="polite">{ AttrValue::from(bar.bar.title.clone()) }</p>
-            { over.clone() }
-        </div>
-    }
-}
-
-fn tab((tab, shown, press): &(PhoneTab, bool, Callback<()>)) -> Html {
-    let press = press.clone();
-    html! {
-        <button key={tab.icon} type="button" class={classes!(tab.lit.then_some("lit"))}
-            aria-current={shown.then_some("page")} onclick={move |_| press.emit(())}>
-            <Pic id={tab.icon} />{ AttrValue::from(tab.name.clone()) }
-        </button>
     }
 }
