@@ -10,7 +10,7 @@ pageTest('two people play some turns, and no hidden card is ever in the document
   await beginPrinces(page);
   await nothingHidden(page, 'before the first cover');
   await accessible();
-  const met = await play(page, { wanted: LIKED, stop: (seen) => /turn 7/.test(seen.turn) });
+  const met = await play(page, { wanted: LIKED, stop: (seen) => /Turn 7\b/.test(seen.turn) });
   assert.ok(met.covers >= 6, JSON.stringify(met));
   await accessible();
   await shot('princes-two');
@@ -28,7 +28,7 @@ pageTest('somebody plays against the computer to the end', { width: 1180, height
 for (const mode of ['Intrigue', 'Merchants', 'Barbarians', 'Duel']) {
   pageTest(`${mode}: begun, and a few turns against the computer`, { width: 1180, height: 820, timeout: 180_000 }, async ({ page }) => {
     await beginPrinces(page, { mode, names: ['Anna', 'Odette'], computers: [null, 'easy'] });
-    await play(page, { wanted: LIKED, watch: false, stop: (seen) => /turn [5-9]/.test(seen.turn) });
+    await play(page, { wanted: LIKED, watch: false, stop: (seen) => /Turn [5-9]/.test(seen.turn) });
     assert.match((await look(page)).turn, new RegExp(mode));
   });
 }

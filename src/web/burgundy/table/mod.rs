@@ -193,9 +193,25 @@ fn use_listening(
             }
         },
     );
-    let heard = Heard { on_tap: on_tap.clone(), first };
-    use_effect_with((root.clone(), heard), |(root, heard)| {
-        let listeners = root.cast::<Element>().map(|root| listen(&root, heard));
+    // A page drawn anew in the middle of a drag, say because the last action is stored by now, takes nothing
+    // out of the fingers: the listeners stay, and tell whoever listens last.
+    let told = use_mut_ref(|| None::<Heard>);
+    told.replace(Some(Heard { on_tap: on_tap.clone(), first }));
+    use_effect_with(root.clone(), move |root| {
+        let heard = Heard {
+            on_tap: Callback::from({
+                let told = told.clone();
+                move |tap| {
+                    let last = told.borrow().clone();
+                    last.iter().for_each(|heard| heard.on_tap.emit(tap));
+                }
+            }),
+            first: Callback::from(move |touch| {
+                let last = told.borrow().clone();
+                last.is_some_and(|heard| heard.first.emit(touch))
+            }),
+        };
+        let listeners = root.cast::<Element>().map(|root| listen(&root, &heard));
         move || drop(listeners)
     });
 }
