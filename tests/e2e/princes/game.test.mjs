@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
 import { beginPrinces, look, nothingHidden, play } from './lib.mjs';
 
+/** Computers play at once; what they do is what matters here. */
+const SWIFT = { 'principality.settings': 'motion=off\n' };
 const LIKED = /^(Build|Make|Store|Roll|Trade 2)/;
 
 pageTest('two people play some turns, and no hidden card is ever in the document', { width: 1180, height: 820, timeout: 240_000 }, async ({ page, accessible, shot }) => {
@@ -16,7 +18,7 @@ pageTest('two people play some turns, and no hidden card is ever in the document
   await shot('princes-two');
 });
 
-pageTest('somebody plays against the computer to the end', { width: 1180, height: 820, timeout: 420_000 }, async ({ page, accessible, shot }) => {
+pageTest('somebody plays against the computer to the end', { width: 1180, height: 820, storage: SWIFT, timeout: 420_000 }, async ({ page, accessible, shot }) => {
   await beginPrinces(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   const met = await play(page, { wanted: LIKED, watch: false });
   assert.equal(met.covers, 0);
@@ -26,14 +28,14 @@ pageTest('somebody plays against the computer to the end', { width: 1180, height
 });
 
 for (const mode of ['Intrigue', 'Merchants', 'Barbarians', 'Duel']) {
-  pageTest(`${mode}: begun, and a few turns against the computer`, { width: 1180, height: 820, timeout: 180_000 }, async ({ page }) => {
+  pageTest(`${mode}: begun, and a few turns against the computer`, { width: 1180, height: 820, storage: SWIFT, timeout: 180_000 }, async ({ page }) => {
     await beginPrinces(page, { mode, names: ['Anna', 'Odette'], computers: [null, 'easy'] });
     await play(page, { wanted: LIKED, watch: false, stop: (seen) => /Turn [5-9]/.test(seen.turn) });
     assert.match((await look(page)).turn, new RegExp(mode));
   });
 }
 
-pageTest('a card of the hand is read, and what is lit is built by touch', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
+pageTest('a card of the hand is read, and what is lit is built by touch', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page }) => {
   await beginPrinces(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   await play(page, { wanted: LIKED, watch: false, stop: (seen) => /Build, trade/.test(seen.title) && seen.hand.length > 0 });
   await page.locator('.phand .hc').first().click();
