@@ -46,22 +46,27 @@ fn a_pasture_counts_twice_and_its_worker_is_spent() {
 
 #[test]
 fn the_last_field_of_a_colour_brings_what_is_left_of_it() {
-    let missing = table(1).with("12=4 10=4").roll("4 5 green grey");
-    let told = reasons(&missing.state, "mark green 4 @13; done");
-    assert!(told.iter().all(|reason| !matches!(reason, Reason::Completes { .. })), "{told:?}");
-
     let table = table(1).with("12=4 10=4 23=4").roll("4 5 green grey");
     let told = reasons(&table.state, "mark green 4 @13; done");
     let completes = Reason::Completes { colour: Colour::Green, points: 3, larger: true };
     assert_eq!(told.first(), Some(&completes), "{told:?}");
 }
 
+/// Its silver pays for nothing here: no second pair fits, and so the mark alone is the whole turn.
 #[test]
-#[ignore = "no reason is named here: whether the hint or this expectation is wrong is not settled"]
 fn a_castle_that_completes_nothing_is_named_with_its_silver() {
-    let missing = table(1).with("12=4 10=4").roll("4 5 green grey");
-    let told = reasons(&missing.state, "mark green 4 @13; done");
+    let table = table(1).with("12=4 10=4").roll("4 5 green grey");
+    let told = reasons(&table.state, "mark green 4 @13");
+    let finished = Reason::Finishes { colour: Colour::Green, size: 1, points: 1 };
+    assert_eq!(told.first(), Some(&finished), "{told:?}");
     assert!(told.contains(&Reason::Gains { bonus: Bonus::Silver, count: 1 }), "{told:?}");
+    assert!(!told.iter().any(|reason| matches!(reason, Reason::Completes { .. })), "{told:?}");
+}
+
+#[test]
+fn what_goes_on_after_the_turn_s_end_has_no_reasons() {
+    let table = table(1).with("12=4 10=4").roll("4 5 green grey");
+    assert_eq!(reasons(&table.state, "mark green 4 @13; done"), []);
 }
 
 #[test]
