@@ -113,6 +113,8 @@ pub struct Settings {
     pub thinking: Thinking,
     /// Whether monasteries that score at the end are counted all along.
     pub running_totals: bool,
+    /// Whether nothing is to be heard.
+    pub silent: bool,
 }
 
 impl Choice for Theme {
@@ -180,7 +182,7 @@ impl Settings {
     #[must_use]
     pub fn to_text(&self) -> String {
         format!(
-            "language={}\ntheme={}\ntext={}\nmotion={}\nsitting={}\nthinking={}\nrunning-totals={}\n",
+            "language={}\ntheme={}\ntext={}\nmotion={}\nsitting={}\nthinking={}\nrunning-totals={}\nsound={}\n",
             self.language.map_or("", Language::code),
             self.theme.name(),
             self.text.name(),
@@ -188,6 +190,7 @@ impl Settings {
             self.sitting.name(),
             self.thinking.name(),
             if self.running_totals { "on" } else { "off" },
+            if self.silent { "off" } else { "on" },
         )
     }
 
@@ -204,6 +207,7 @@ impl Settings {
                 "sitting" => settings.sitting = Sitting::of_name(value).unwrap_or_default(),
                 "thinking" => settings.thinking = Thinking::of_name(value).unwrap_or_default(),
                 "running-totals" => settings.running_totals = value == "on",
+                "sound" => settings.silent = value == "off",
                 _ => {}
             }
         }
@@ -266,6 +270,7 @@ mod tests {
             sitting: Sitting::HandOver,
             thinking: Thinking::Five,
             running_totals: true,
+            silent: true,
         };
         assert_eq!(Settings::of_text(&settings.to_text()), settings);
         assert_eq!(Settings::of_text(&Settings::default().to_text()), Settings::default());

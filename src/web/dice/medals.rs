@@ -11,6 +11,8 @@ use crate::web::dice::art::icons;
 use crate::web::dice::names::Names;
 use crate::web::store;
 use crate::web::ui::Pic;
+use crate::web::ui::panel::Panel as Dialog;
+use crate::web::ui::text::Text;
 use crate::web::words::use_words;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -80,6 +82,39 @@ pub(super) fn Panel(props: &Props) -> Html {
         let _ = store::put(KEPT, &medals.text());
         medals
     });
+    html! {
+        <section class="sheet medals" aria-labelledby="medals-title">
+            <h2 id="medals-title">{ names.t("medals-title") }</h2>
+            { table(names, &medals) }
+        </section>
+    }
+}
+
+/// A button that shows the medals, where no game is over yet.
+#[component]
+pub(super) fn Shelf() -> Html {
+    let words = use_words();
+    let names = Names(&words);
+    let open = use_state_eq(|| false);
+    let medals =
+        use_memo(*open, |_| Medals::of_text(&store::get(KEPT).ok().flatten().unwrap_or_default()));
+    let set = |is_open: bool| {
+        let open = open.setter();
+        Callback::from(move |()| open.set(is_open))
+    };
+    let show = set(true).reform(|_: MouseEvent| ());
+    html! { <>
+        <button type="button" class="btn" onclick={show}><Pic id="star" />{ names.t("medals-show") }</button>
+        if *open {
+            <Dialog title={Text::from(names.t("medals-title"))} close={Text::from(names.t("app-close"))} class="medals" on_close={set(false)}>
+                { table(names, &medals) }
+            </Dialog>
+        }
+    </> }
+}
+
+/// Sheets down, castles across, and in each place the best points.
+fn table(names: Names<'_>, medals: &Medals) -> Html {
     let earned = medals.0.values().filter(|points| Grade::of_points(**points).is_some()).count();
     let cell = |sheet: SheetId, castle: Bonus| {
         let best = medals.best(sheet, castle);
@@ -99,9 +134,7 @@ pub(super) fn Panel(props: &Props) -> Html {
         }
     };
     let count = u32::try_from(earned).unwrap_or_default();
-    html! {
-        <section class="sheet medals" aria-labelledby="medals-title">
-            <h2 id="medals-title">{ names.t("medals-title") }</h2>
+    html! { <>
             <p>{ names.say("medals-say", &[("count", count.into())]) }</p>
             <table>
                 <thead><tr><th scope="col">{ names.t("medals-sheet") }</th>
@@ -114,8 +147,7 @@ pub(super) fn Panel(props: &Props) -> Html {
                         { for Bonus::ALL.into_iter().map(|castle| cell(sheet, castle)) }</tr>
                 }) }</tbody>
             </table>
-        </section>
-    }
+    </> }
 }
 
 #[cfg(test)]

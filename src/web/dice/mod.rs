@@ -12,8 +12,10 @@ mod par;
 mod part;
 mod poster;
 mod rules;
+mod same_rolls;
 mod score;
 mod setup;
+mod sides;
 mod table;
 #[cfg(test)]
 mod wording;

@@ -1,7 +1,8 @@
 //! The dice game's part of the app: its rules and its pages, fetched when somebody goes there.
 
-use crate::games::dice::Dice;
+use crate::engine::seat::Seat;
 use crate::games::dice::options::OptionsError;
+use crate::games::dice::{Dice, State};
 use crate::web::dice::{poster, rules};
 use crate::web::games::{Fetching, OnPage};
 use crate::web::session::{Sentence, Session, WebGame};
@@ -30,6 +31,12 @@ impl WebGame for Dice {
             OptionsError::FiveDifferent => Sentence::new("options-five-different", vec![]),
         }
     }
+
+    /// All that choosing late can gain is in the race for colours; so that nobody always has it, the first
+    /// to choose moves on with each round.
+    fn asked_first(state: &State) -> Seat {
+        Seat(state.round() % state.players().max(1))
+    }
 }
 
 /// The way into the part: everything that is reached through here alone is left out of the main module.
@@ -53,4 +60,37 @@ async fn fetch() -> Result<GameCode, NotHere> {
     return code().await;
     #[cfg(not(feature = "split"))]
     code()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::journal::Journal;
+    use crate::engine::journal::roster::Roster;
+    use crate::engine::seed::Seed;
+    use crate::games::dice::Options;
+    use crate::games::dice::options::Castles;
+    use crate::games::dice::sheets::SheetId;
+    use crate::web::session::people::front;
+
+    #[test]
+    fn the_first_to_choose_moves_on_with_each_round() {
+        let options = Options::new(3, SheetId::A, Castles::Free).unwrap();
+        let mut game: Journal<Dice> =
+            Journal::new(options, Seed::numbered(1), Roster::new()).unwrap();
+        let mut orders = Vec::new();
+        for round in 0..5 {
+            let order: Vec<u8> = (0..3)
+                .map(|_| {
+                    let seat = front(&game, game.state(), game.position());
+                    let choice = if round == 0 { "start @26" } else { "pass" };
+                    game.play(seat, choice.parse().unwrap()).unwrap();
+                    seat.0
+                })
+                .collect();
+            orders.push(order);
+        }
+        let first = [0, 1, 2];
+        assert_eq!(orders, [first, first, [1, 2, 0], [2, 0, 1], first]);
+    }
 }

@@ -5,7 +5,7 @@ use crate::engine::seat::Seat;
 use crate::games::dice::points::{Grade, PHASES};
 use crate::games::dice::{Dice, State};
 use crate::web::dice::art::furniture::ROMAN;
-use crate::web::dice::{log, medals, par};
+use crate::web::dice::{log, medals, par, same_rolls};
 use crate::web::score::ScoreGame;
 use crate::web::state::Ctx;
 use crate::web::ui::text::Icon;
@@ -70,6 +70,7 @@ impl ScoreGame for Dice {
         html! { <>
             if state.options().is_solo() {
                 <par::Panel game={game.clone()} />
+                <same_rolls::Panel game={game.clone()} />
                 <medals::Panel game={game.clone()} />
             }
             { phases(&ctx.words, state, names) }

@@ -7,9 +7,11 @@ use crate::games::dice::sheets::SheetId;
 use crate::games::dice::{Dice, Options};
 use crate::web::dice::art::place::{Layout, short};
 use crate::web::dice::art::sheet::sheet;
+use crate::web::dice::medals;
 use crate::web::dice::model::pad::Pad;
 use crate::web::setup::{Draft, SetupGame, change, changer};
 use crate::web::state::Ctx;
+use crate::web::ui::Pic;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use std::rc::Rc;
@@ -80,6 +82,14 @@ fn sheets(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
             </button>
         }
     };
+    let (day, date) = today();
+    let send = changer(ctx, draft);
+    let daily = move |_: MouseEvent| {
+        let date = date.clone();
+        send.emit(change(move |draft: &mut Draft<Dice>| of_the_day(draft, day, &date)));
+    };
+    let letter = sheet_of(day).letter().to_string();
+    let day_name = words.say("setup-sheet-day", &[("letter", letter.as_str().into())]);
     let kind = words.t(match draft.choices.sheet {
         SheetId::A => "setup-sheet-first",
         SheetId::B | SheetId::C | SheetId::D => "setup-sheet-more",
@@ -89,9 +99,36 @@ fn sheets(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
         <section class="card sheet dsheets" aria-labelledby="sheet-title">
             <h2 id="sheet-title">{ words.t("setup-sheet") }</h2>
             <div class="sheetpicks" role="radiogroup" aria-labelledby="sheet-title">{ for SheetId::ALL.map(one) }</div>
-            <small>{ kind }</small>
+            <div class="dayline">
+                <small>{ kind }</small>
+                if draft.players() == 1 { <medals::Shelf /> }
+                <button type="button" class="btn" title={words.t("setup-sheet-day-say")} onclick={daily}>
+                    <Pic id="die-any" />{ day_name }
+                </button>
+            </div>
         </section>
     }
+}
+
+/// Today where the reader is: the days since 1970, and the date as it is written everywhere.
+fn today() -> (u64, String) {
+    let local = js_sys::Date::now() - js_sys::Date::new_0().get_timezone_offset() * 60_000.0;
+    let date = String::from(js_sys::Date::new(&local.into()).to_iso_string());
+    ((local / 86_400_000.0) as u64, date.chars().take(10).collect())
+}
+
+/// The sheet of a day: all six in turn.
+fn sheet_of(day: u64) -> SheetId {
+    let count = SheetId::ALL.len() as u64;
+    SheetId::ALL.get((day % count) as usize).copied().unwrap_or_default()
+}
+
+/// Lays the table of a day: alone, and with the same rolls for all who play it.
+fn of_the_day(draft: &mut Draft<Dice>, day: u64, date: &str) {
+    let person = draft.sitters.iter().find(|sitter| sitter.computer.is_none()).cloned();
+    draft.sitters = vec![person.unwrap_or_default()];
+    draft.choices = Choices { sheet: sheet_of(day), ..Choices::default() };
+    date.clone_into(&mut draft.seed);
 }
 
 /// An empty sheet small.
@@ -128,6 +165,8 @@ fn castles(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::level::Level;
+    use crate::engine::seat::Seat;
 
     #[test]
     fn what_is_chosen_comes_back_from_the_options() {
@@ -138,6 +177,20 @@ mod tests {
                 assert_eq!((Dice::choices(&options), Dice::players(&options)), (choices, 4));
             }
         }
+    }
+
+    #[test]
+    fn a_day_s_sheet_is_played_alone_with_rolls_by_its_date() {
+        let six: Vec<SheetId> = (20_000..20_006).map(sheet_of).collect();
+        assert!(SheetId::ALL.iter().all(|sheet| six.contains(sheet)), "{six:?}");
+        let mut draft = Draft::<Dice>::default();
+        draft.choices.castles = Castles::Different;
+        draft.seat(0, Some(Level::Hard), &[]);
+        of_the_day(&mut draft, 20_001, "2024-10-05");
+        let setup = draft.setup().unwrap();
+        assert_eq!(setup.seed().as_str(), "2024-10-05");
+        assert_eq!(*setup.options(), Options::new(1, sheet_of(20_001), Castles::Free).unwrap());
+        assert_eq!(setup.roster().computer(Seat(0)), None);
     }
 
     #[test]

@@ -72,6 +72,9 @@ pub fn settings_form(ctx: &Ctx) -> Html {
             { row(ctx, "settings-totals", Switch(settings.running_totals),
                 |v| words.t(if v.0 { "settings-on" } else { "settings-off" }), |s, v| s.running_totals = v.0) }
             { explain("settings-totals-say") }
+            { row(ctx, "settings-sound", Switch(!settings.silent),
+                |v| words.t(if v.0 { "settings-on" } else { "settings-off" }), |s, v| s.silent = !v.0) }
+            { explain("settings-sound-say") }
         </div>
     }
 }

@@ -65,12 +65,16 @@ pub fn to_think<G: Game>(game: &Journal<G>) -> Option<(Seat, Level)> {
 }
 
 /// Whose estate lies in front at a moment: that of the person who chooses; while computers play and
-/// after the game, of the person who decided last.
+/// after the game, of the person who decided last. Of several people who choose it is the next one from
+/// who is asked first.
 #[must_use]
-pub fn front<G: Game>(game: &Journal<G>, state: &G::State, at: usize) -> Seat {
+pub fn front<G: WebGame>(game: &Journal<G>, state: &G::State, at: usize) -> Seat {
     let is_person = |seat: &Seat| level(game, *seat).is_none();
     let deciders = G::deciders(state);
-    if let Some(person) = deciders.iter().find(is_person) {
+    let first = G::asked_first(state);
+    let mut people = deciders.iter().filter(is_person);
+    let next = deciders.iter().filter(is_person).find(|seat| *seat >= first);
+    if let Some(person) = next.or_else(|| people.next()) {
         return person;
     }
     let last = (0..at.min(game.len())).rev().find(|index| by_person(game, *index));

@@ -28,6 +28,11 @@ pub trait WebGame: Game {
         let _ = action;
         false
     }
+
+    /// Who is asked first where several may choose and none has to wait for another.
+    fn asked_first(_state: &Self::State) -> Seat {
+        Seat(0)
+    }
 }
 
 /// A game in progress, with the colours that the players chose.

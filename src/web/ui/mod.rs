@@ -2,6 +2,7 @@
 //! state of the app.
 
 pub mod banner;
+pub mod chime;
 pub mod code;
 pub mod geometry;
 pub mod hand;

@@ -41,6 +41,8 @@ settings-seconds = { $seconds } s
 settings-thinking-say = So lange denkt ein Computerspieler höchstens über einen Zug nach. „Schwer“ spielt damit besser; die anderen sind sofort fertig.
 settings-totals = Klöster laufend mitzählen
 settings-totals-say = Zählt Klöster, die am Ende werten, schon jetzt mit. Der Endstand bleibt derselbe.
+settings-sound = Töne
+settings-sound-say = Im Würfelspiel klingt es, wenn zwei Sanduhren fallen.
 settings-on = Ein
 settings-off = Aus
 

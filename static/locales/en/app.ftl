@@ -41,6 +41,8 @@ settings-seconds = { $seconds } s
 settings-thinking-say = The most that a computer player thinks about a turn. Hard plays the better for it; easy and medium are done in a moment.
 settings-totals = Running totals
 settings-totals-say = Counts monasteries that score at the end as they stand now. The final score is the same.
+settings-sound = Sound
+settings-sound-say = In the dice game a chime tells that two hourglasses were rolled.
 settings-on = On
 settings-off = Off
 

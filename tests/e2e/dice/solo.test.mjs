@@ -4,7 +4,13 @@ import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
 import { begin, mark, turn } from './lib.mjs';
 
-pageTest('a solo game to its points, its medal and the hard player’s points', { width: 1180, height: 820, timeout: 240_000 }, async ({ page, context, shot, accessible }) => {
+/** Passes the round. */
+async function pass(page) {
+  await page.locator('.act .acts').getByRole('button', { name: /^Pass/ }).click();
+  await page.locator('.act .end:not(:disabled)').click();
+}
+
+pageTest('a solo game to its points, its medal and the hard player’s points', { width: 1180, height: 820, timeout: 240_000, serviceWorkers: 'allow', allow: [/sw\.js/], storage: { 'principality.settings': 'thinking=½\n' } }, async ({ page, context, shot, accessible }) => {
   await begin(page, { names: ['Anna'] });
   await page.locator('.dg.dsolo').waitFor();
   await accessible();
@@ -14,8 +20,12 @@ pageTest('a solo game to its points, its medal and the hard player’s points', 
   await mark(page);
   await shot('dice-solo-pencil-1180x820');
   await accessible();
-  // From here on without a network: all that a game needs is there.
+  // After the first visit without a network: all that a game and its player need is kept.
+  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 20_000 });
   await context.setOffline(true);
+  await page.reload();
+  await page.locator('.dg.dsolo').waitFor();
+  await mark(page);
   await page.locator('.act .end').click();
   for (let round = 2; round <= 24; round += 1) {
     assert.match(await page.locator('.top .turn').textContent(), new RegExp(`Round ${round} `));
@@ -27,8 +37,24 @@ pageTest('a solo game to its points, its medal and the hard player’s points', 
   assert.ok(points >= 1 && points < 120, String(points));
   const medal = await page.locator('.medals .medal').filter({ hasText: String(points) }).count();
   assert.ok(medal >= 1, 'the medals show the points');
+  // The hard player on the same rolls, and then the same link once more: each beside what was played.
+  await page.getByRole('button', { name: 'Let it play' }).click();
+  await page.locator('.par:not(.again) .sides').waitFor({ timeout: 90_000 });
+  assert.ok(Number(await page.locator('.par:not(.again) figcaption b').nth(1).textContent()) > points, 'it plays better than whoever takes the first field');
   await accessible();
   await shot('dice-solo-score-1180x820');
+  await page.getByRole('button', { name: 'Same seed again' }).click();
+  for (let round = 0; round <= 24; round += 1) {
+    await page.locator('.top .turn').filter({ hasText: round ? `Round ${round} ` : 'castles' }).waitFor();
+    if (round) await pass(page);
+    else await turn(page);
+  }
+  const again = page.locator('.sc .again');
+  await again.getByRole('button', { name: `${points} points` }).click();
+  assert.deepEqual(await again.locator('figcaption b').allTextContents(), [await page.locator('.sc tfoot td').textContent(), String(points)]);
+  await again.getByRole('textbox').fill('nothing');
+  await again.getByRole('button', { name: 'Compare' }).click();
+  await again.getByRole('alert').waitFor();
   await context.setOffline(false);
 });
 

@@ -8,10 +8,10 @@ export const SEED = 'hazel-gate-12';
 /**
  * From the first page to a begun game. `names` decides how many play, `computers` which of them are computer players (a
  * level for each, null for a person); `way` is the name of a way of beginning as it
- * stands on the page, `game` the game's as its card says (the first one's if nothing is said), `modules` the names of modules to add, or 'all'. The `seed` is always the same one, so that a game
+ * stands on the page, `choice` the name of a segment of the game's own choices, `game` the game's as its card says (the first one's if nothing is said), `modules` the names of modules to add, or 'all'. The `seed` is always the same one, so that a game
  * that fails can be played again. Gives the link that the setup page shows.
  */
-export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way, modules = [], seed = SEED, game = '' } = {}) {
+export async function begin(page, { names = ['Anna', 'Benno'], computers = [], way, choice, modules = [], seed = SEED, game = '' } = {}) {
   await page.getByRole('button', { name: game ? `New game: ${game}` : 'New game' }).first().click();
   const seats = page.locator('.su .seat');
   await seats.first().waitFor();
@@ -32,6 +32,7 @@ export async function begin(page, { names = ['Anna', 'Benno'], computers = [], w
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
   if (way) await page.locator('.su .ways label').filter({ hasText: way }).click();
+  if (choice) await page.locator('.su .col.r .seg label').filter({ hasText: choice }).click();
   await page.locator('.su .seed input').fill(seed);
   const link = await page.locator('.su .address').evaluate((e) => (e.querySelector('input')?.value ?? e.textContent).trim());
   await page.getByRole('button', { name: 'Begin' }).click();

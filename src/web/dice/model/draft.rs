@@ -60,6 +60,15 @@ impl Drafts {
         draft.cloned().unwrap_or_else(|| Draft { round, ..Draft::default() })
     }
 
+    /// Whether nobody has begun with the round at hand.
+    #[must_use]
+    pub fn is_calm(&self, state: &State) -> bool {
+        state
+            .seats()
+            .map(|seat| self.of(state, seat))
+            .all(|draft| draft.actions.is_empty() && draft.asking.is_none() && !draft.ready)
+    }
+
     /// The same drafts, drawn anew.
     #[must_use]
     pub fn redrawn(&self) -> Drafts {

@@ -195,6 +195,21 @@ fn a_draft_of_another_round_counts_as_empty() {
 }
 
 #[test]
+fn a_round_is_calm_until_somebody_begins_with_it() {
+    let mut state = table("2 6 purple yellow 1", &[]);
+    // What was shown and looked at in between does not count.
+    let mut drafts = Drafts::default().redrawn();
+    drafts.seen = true;
+    assert!(drafts.is_calm(&state));
+    let drafts = drafts.with(ANNA, empty(&state).touch(Field(31)));
+    assert!(!drafts.is_calm(&state));
+    for seat in [0, 1] {
+        state.apply(Seat(seat), Action::Pass, &mut Quiet).unwrap();
+    }
+    assert!(drafts.is_calm(&state));
+}
+
+#[test]
 fn regions_tell_what_they_are_worth_now_and_next() {
     let mut state = table("2 6 purple yellow 1", &[(31, 1)]);
     let region = |state: &State, field: u8| {

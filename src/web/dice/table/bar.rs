@@ -3,6 +3,8 @@
 use super::desk::{Table, Ways};
 use super::help;
 use crate::engine::seat::Seat;
+use crate::games::dice::colours::Bonus;
+use crate::games::dice::roll::Roll;
 use crate::games::dice::state::{Stage, Step};
 use crate::web::dice::art::icons::{bonus, die};
 use crate::web::dice::model::draft::{Desk, Draft, Filter};
@@ -22,6 +24,7 @@ pub(super) fn bar(table: &Table<'_>) -> Bar {
     let (title, say) = asked(table, &desk);
     let mut buttons = choices(table, &desk);
     buttons.extend(ways(table));
+    buttons.extend(goods_way(table));
     Bar { title, say, buttons, end: Some(ready(table, &desk)), ..Bar::default() }
 }
 
@@ -99,13 +102,24 @@ pub(super) fn choices(table: &Table<'_>, desk: &Rc<Desk>) -> Vec<Button> {
 /// The other way to sit, where there is one.
 fn ways(table: &Table<'_>) -> Option<Button> {
     let may = table.may_be_together() && table.state.stage() == Stage::Rounds;
-    let calm = *table.drafts() == Default::default();
+    let calm = table.drafts().is_calm(table.state);
     let ways = Ways { together: !table.ways.together, ..table.ways };
     let key = if ways.together { "button-together" } else { "button-in-turn" };
     (may && calm).then(|| {
         let again = again(table, ways);
         Button::new("u-turn", table.names().t(key), again)
     })
+}
+
+/// Whether goods sell by themselves or are asked about, where somebody here has some to sell.
+pub(super) fn goods_way(table: &Table<'_>) -> Option<Button> {
+    let double = table.state.roll().is_some_and(Roll::is_double);
+    let mut here = table.state.seats().filter(|seat| table.chooses(*seat));
+    let goods = here.any(|seat| table.state.estate(seat).bonuses(Bonus::Goods) > 0);
+    let ways = Ways { sells: !table.ways.sells, ..table.ways };
+    let key = if table.ways.sells { "button-goods-ask" } else { "button-goods-sell" };
+    (double && goods && table.drafts().is_calm(table.state))
+        .then(|| Button::new("goods", table.names().t(key), again(table, ways)))
 }
 
 /// Keeps these ways and draws the table anew.
@@ -140,7 +154,8 @@ fn ready(table: &Table<'_>, desk: &Desk) -> Button {
 /// Who chooses after this seat.
 fn next(table: &Table<'_>, seat: Seat) -> String {
     let open = table.state.deciders();
-    let after = open.iter().find(|other| *other > seat);
+    let is_person = |other: &Seat| table.moment.is_person(*other);
+    let after = open.iter().filter(is_person).find(|other| *other > seat);
     let next = after.or_else(|| open.iter().find(|other| *other != seat));
     next.map(|seat| table.moment.name(seat).to_string()).unwrap_or_default()
 }

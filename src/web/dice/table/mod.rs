@@ -1,6 +1,7 @@
 //! The table of the dice game: what lies on it, and what touches do.
 
 mod bar;
+mod bell;
 mod desk;
 mod help;
 mod phone;
@@ -77,8 +78,9 @@ impl TableGame for Dice {
         if let Some(opened) = reveal::opened(&table) {
             return opened;
         }
+        let over = bell::bell(&table);
         if table.is_together() {
-            return together::drawn(&table);
+            return Drawn { over, ..together::drawn(&table) };
         }
         let class = if state.options().is_solo() { "dg dsolo" } else { "dg dturn" };
         let bar = bar::bar(&table);
@@ -87,6 +89,7 @@ impl TableGame for Dice {
                 class: classes!(class),
                 stage: turn::stage(&table),
                 bar,
+                over,
                 ..Drawn::default()
             },
             Some(tab) => Drawn {
@@ -94,7 +97,7 @@ impl TableGame for Dice {
                 stage: phone::stage(&table, tab),
                 bar,
                 tabs: tabs(&table),
-                ..Drawn::default()
+                over,
             },
         }
     }

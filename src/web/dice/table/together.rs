@@ -61,13 +61,16 @@ fn common(table: &Table<'_>) -> Bar {
         .map(|seat| table.moment.name(seat).to_string())
         .collect();
     let who = names.0.list(&waits);
-    let calm = *table.drafts() == Default::default();
     let ways = super::desk::Ways { together: false, ..table.ways };
     let in_turn = Button::new("u-turn", names.t("button-in-turn"), bar::again(table, ways));
+    let mut buttons: Vec<Button> = bar::goods_way(table).into_iter().collect();
+    if table.drafts().is_calm(table.state) {
+        buttons.push(in_turn);
+    }
     Bar {
         title: names.t("together-title").into(),
         say: names.say("together-waits", &[("names", who.as_str().into())]).into(),
-        buttons: if calm { vec![in_turn] } else { Vec::new() },
+        buttons,
         ..Bar::default()
     }
 }

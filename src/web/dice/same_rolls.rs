@@ -1,0 +1,193 @@
+//! Solo games of the same link: other results with the same rolls, from this device or from somebody else's
+//! link, side by side with this one.
+
+use crate::engine::journal::Journal;
+use crate::engine::link;
+use crate::engine::seat::Seat;
+use crate::games::dice::Dice;
+use crate::web::dice::names::Names;
+use crate::web::dice::sides;
+use crate::web::store;
+use crate::web::words::use_words;
+use std::rc::Rc;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// Where this device keeps solo games, each as the text of its link.
+const KEPT: &str = "principality.dice.alone";
+/// How many it keeps.
+const MOST: usize = 40;
+const ALONE: Seat = Seat(0);
+
+/// Solo games that were played to their end here, the latest first.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Kept(Vec<String>);
+
+impl Kept {
+    fn of_text(text: &str) -> Kept {
+        Kept(text.lines().map(str::to_owned).collect())
+    }
+
+    fn text(&self) -> String {
+        self.0.join("\n")
+    }
+
+    /// The games with one more, the oldest forgotten.
+    fn with(mut self, game: String) -> Kept {
+        self.0.retain(|other| *other != game);
+        self.0.insert(0, game);
+        self.0.truncate(MOST);
+        self
+    }
+
+    /// The games that had the same rolls but went another way.
+    fn beside(&self, own: &Journal<Dice>) -> Vec<Rc<Journal<Dice>>> {
+        self.0.iter().filter_map(|text| other(own, text)).map(Rc::new).collect()
+    }
+}
+
+/// A finished game with the same rolls from its link, or from the text behind the link's `#`; nothing if it
+/// is none, or was played as this one.
+fn other(own: &Journal<Dice>, text: &str) -> Option<Journal<Dice>> {
+    let text = text.rsplit('#').next().unwrap_or_default().trim();
+    let other = link::read_game::<Dice>(text).ok()?;
+    let same = |game: &Journal<Dice>| (*game.setup().options(), game.setup().seed());
+    let another = other.state().estate(ALONE) != own.state().estate(ALONE);
+    (same(&other) == same(own) && other.is_over() && another).then_some(other)
+}
+
+/// What the panel needs.
+#[derive(Properties, PartialEq, Clone)]
+pub(super) struct Props {
+    /// The solo game that is over.
+    pub game: Rc<Journal<Dice>>,
+}
+
+/// What is compared with this game.
+#[derive(Clone, PartialEq)]
+enum With {
+    Nothing,
+    /// A text that is no other game of these rolls.
+    Refused,
+    Game(Rc<Journal<Dice>>),
+}
+
+/// The other results.
+#[component]
+pub(super) fn Panel(props: &Props) -> Html {
+    let words = use_words();
+    let names = Names(&words);
+    let others = use_memo(props.game.clone(), |game| {
+        let kept = Kept::of_text(&store::get(KEPT).ok().flatten().unwrap_or_default());
+        let others = kept.beside(game);
+        if let Ok(text) = link::game_link(game) {
+            // Where the browser keeps nothing, a link that was shared still leads back to this game.
+            let _ = store::put(KEPT, &kept.with(text).text());
+        }
+        others
+    });
+    let with = use_state_eq(|| With::Nothing);
+    let given = use_node_ref();
+    let compare = {
+        let (with, given, game) = (with.setter(), given.clone(), props.game.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let text = given.cast::<HtmlInputElement>().map(|input| input.value());
+            let found = other(&game, &text.unwrap_or_default());
+            with.set(found.map_or(With::Refused, |found| With::Game(Rc::new(found))));
+        })
+    };
+    html! {
+        <section class="sheet par again" aria-labelledby="again-title">
+            <h2 id="again-title">{ names.t("again-title") }</h2>
+            <p>{ names.t("again-say") }</p>
+            if !others.is_empty() {
+                <ul>{ for others.iter().map(|other| result(names, other, &with)) }</ul>
+            }
+            <form onsubmit={compare}>
+                <input ref={given} type="text" aria-label={names.t("again-link")} placeholder={names.t("again-link")} autocomplete="off" />
+                <button type="submit" class="btn">{ names.t("again-compare") }</button>
+            </form>
+            { match &*with {
+                With::Nothing => Html::default(),
+                With::Refused => html! { <p role="alert">{ names.t("again-refused") }</p> },
+                With::Game(other) => beside(names, &props.game, other),
+            } }
+        </section>
+    }
+}
+
+/// A result that can be looked at.
+fn result(names: Names<'_>, other: &Rc<Journal<Dice>>, with: &UseStateHandle<With>) -> Html {
+    let estate = other.state().estate(ALONE);
+    let castle = estate.start_castle().and_then(|castle| other.state().board().castle(castle));
+    let castle = castle.map(|bonus| names.bonus(bonus)).unwrap_or_default();
+    let points = estate.total().unsigned_abs();
+    let args = [("points", points.into()), ("castle", castle.as_str().into())];
+    let chosen = matches!(&**with, With::Game(shown) if shown == other);
+    let (with, other) = (with.setter(), Rc::clone(other));
+    html! {
+        <li><button type="button" class={classes!("btn", chosen.then_some("lit"))} aria-pressed={if chosen { "true" } else { "false" }}
+            onclick={move |_| with.set(With::Game(other.clone()))}>{ names.say("again-result", &args) }</button></li>
+    }
+}
+
+/// This game and the other one.
+fn beside(names: Names<'_>, own: &Journal<Dice>, other: &Journal<Dice>) -> Html {
+    let said = match sides::parted(&sides::rounds(own), &sides::rounds(other)) {
+        Some(0) | None => names.t("again-castles"),
+        Some(round) => names.say("again-parted", &[("round", round.into())]),
+    };
+    let name = other.setup().roster().name(ALONE);
+    let name = if name.is_empty() { names.t("again-other") } else { name.to_owned() };
+    sides::drawn([(names.t("again-own"), own.state()), (name, other.state())], said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::journal::roster::Roster;
+    use crate::engine::seed::Seed;
+    use crate::games::dice::Options;
+    use crate::games::dice::options::Castles;
+    use crate::games::dice::sheets::SheetId;
+
+    /// A game in which everything is passed, from a castle on.
+    fn passed(seed: u64, castle: &str, rounds: usize) -> Journal<Dice> {
+        let options = Options::new(1, SheetId::A, Castles::Free).unwrap();
+        let mut game = Journal::new(options, Seed::numbered(seed), Roster::new()).unwrap();
+        game.play(ALONE, castle.parse().unwrap()).unwrap();
+        while !game.is_over() && game.len() <= rounds {
+            game.play(ALONE, "pass".parse().unwrap()).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn another_finished_game_of_the_same_rolls_stands_beside_this_one() {
+        let own = passed(1, "start @26", 30);
+        assert!(own.is_over());
+        let text = |game: &Journal<Dice>| link::game_link(game).unwrap();
+        let another = passed(1, "start @10", 30);
+        assert_eq!(other(&own, &text(&another)), Some(another.clone()));
+        let address = format!(" https://example.org/page/#{}\n", text(&another));
+        assert!(other(&own, &address).is_some(), "{address}");
+        // Other rolls, a game that is not over, this game itself, and what is no game.
+        for game in [passed(2, "start @10", 30), passed(1, "start @10", 5), own.clone()] {
+            assert_eq!(other(&own, &text(&game)), None);
+        }
+        assert_eq!(other(&own, "nonsense"), None);
+    }
+
+    #[test]
+    fn games_are_kept_once_each_and_the_oldest_is_forgotten() {
+        let mut kept = Kept::default();
+        for number in 0..MOST + 3 {
+            kept = kept.with(format!("game-{number}"));
+        }
+        let again = kept.clone().with("game-20".to_owned());
+        assert_eq!((kept.0.len(), again.0.len()), (MOST, MOST));
+        assert_eq!((kept.0[0].as_str(), again.0[0].as_str()), ("game-42", "game-20"));
+        assert_eq!(Kept::of_text(&again.text()), again);
+    }
+}

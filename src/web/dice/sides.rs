@@ -1,0 +1,75 @@
+//! Two solo games of the same rolls side by side: both sheets, and where the two parted.
+
+use crate::engine::journal::Journal;
+use crate::engine::seat::Seat;
+use crate::games::dice::{Dice, State};
+use crate::web::dice::art::place::{Layout, short};
+use crate::web::dice::art::sheet::sheet;
+use crate::web::dice::model::pad::Pad;
+use yew::prelude::*;
+
+const ALONE: Seat = Seat(0);
+
+/// What each round of a finished game left on the sheet, the castle's among them.
+pub(super) fn rounds(game: &Journal<Dice>) -> Vec<State> {
+    game.turn_ends().map(|end| game.at(end.moves)).collect()
+}
+
+/// The first round, from 1, after which the two sheets differ.
+pub(super) fn parted(own: &[State], other: &[State]) -> Option<u8> {
+    let marked = |state: &State| state.estate(ALONE).without_latest();
+    let pairs = own.iter().zip(other).enumerate();
+    let first = pairs.skip(1).find(|(_, (own, other))| marked(own) != marked(other));
+    first.and_then(|(index, _)| u8::try_from(index.saturating_sub(1)).ok())
+}
+
+/// Both sheets with their names and points, and a sentence about them.
+pub(super) fn drawn(both: [(String, &State); 2], said: String) -> Html {
+    let layout = Layout::filling(230.0);
+    let side = |(name, state): (String, &State)| {
+        let points = state.estate(ALONE).total();
+        html! {
+            <figure>
+                <svg class="mini" viewBox={format!("0 0 230 {}", short(layout.height()))} aria-hidden="true" focusable="false">
+                    { sheet(&Pad::plain(state, ALONE), Layout { r: layout.r.min(19.9), ..layout }, None) }
+                </svg>
+                <figcaption>{ name }<b>{ points }</b></figcaption>
+            </figure>
+        }
+    };
+    html! { <>
+        <div class="sides">{ for both.into_iter().map(side) }</div>
+        <p>{ said }</p>
+    </> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::journal::roster::Roster;
+    use crate::engine::seed::Seed;
+    use crate::games::dice::Options;
+    use crate::games::dice::options::Castles;
+    use crate::games::dice::sheets::SheetId;
+
+    fn game(turns: &[&str]) -> Journal<Dice> {
+        let options = Options::new(1, SheetId::A, Castles::Free).unwrap();
+        let mut game = Journal::new(options, Seed::numbered(5), Roster::new()).unwrap();
+        game.play(ALONE, "start @26".parse().unwrap()).unwrap();
+        for turn in turns {
+            game.play(ALONE, turn.parse().unwrap()).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn two_games_part_where_something_else_is_marked() {
+        let passes = rounds(&game(&["pass", "pass", "pass"]));
+        assert_eq!(parted(&passes, &passes), None);
+        let first = game(&["pass", "pass"]);
+        let other = first.choices().iter().map(|choice| choice.action.to_string());
+        let mark = other.into_iter().find(|text| text.starts_with("mark")).unwrap();
+        let marks = rounds(&game(&["pass", "pass", &mark]));
+        assert_eq!(parted(&passes, &marks), Some(3));
+    }
+}

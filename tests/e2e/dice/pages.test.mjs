@@ -1,0 +1,103 @@
+// Every page of the dice game in German, which has the longer words, from a large tablet to a phone: nothing lies
+// outside of the window, and axe finds nothing.
+
+import assert from 'node:assert/strict';
+import { SIZES, faults } from '../lib/layout.mjs';
+import { pageTest } from '../lib/page.mjs';
+
+const ALL = [...SIZES, [390, 844]];
+const GERMAN = { width: 1180, height: 820, locale: 'de-DE', timeout: 120_000 };
+
+/** Turns the page to every size and looks for faults of its layout; a page to read or fill in may be longer than the window. */
+async function fits(page, { long = false } = {}) {
+  for (const [width, height] of ALL) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    if (long) {
+      const wide = await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 1, `${width}x${height}: ${wide} pixels too wide`);
+    } else {
+      // On a phone the tools on top are 40 pixels wide, and some are in the menu.
+      const found = (await faults(page)).filter((fault) => width > 400 || !/: (40x44|0x0)$/.test(fault));
+      assert.deepEqual(found, [], `${width}x${height}`);
+    }
+  }
+  await page.setViewportSize({ width: 1180, height: 820 });
+}
+
+/** A table for so many people by the page's own German setup. */
+async function lay(page, count) {
+  await page.getByRole('button', { name: /^Neues Spiel: .*Würfelspiel/ }).first().click();
+  const seats = page.locator('.su .seat');
+  await seats.first().waitFor();
+  while ((await seats.count()) < count) await page.locator('.su .add').click();
+  while ((await seats.count()) > count) await seats.last().getByRole('button', { name: /entfernen|weg/i }).click();
+  for (let seat = 0; seat < count; seat += 1) await seats.nth(seat).locator('input').fill(['Annegret', 'Benno', 'Carla', 'Dorothea', 'Emil'][seat]);
+  await page.locator('.su .seed input').fill('hazel-gate-12');
+}
+
+const begin = (page) => page.locator('.su .foot .end').click();
+
+/** Passes, or crosses out a castle, for whoever is in front. */
+async function pass(page) {
+  const cover = page.locator('.handover .end');
+  if (await cover.count()) await cover.click();
+  const castle = page.locator('[aria-label*="hier beginnen"]');
+  if (await castle.count()) await castle.first().click({ force: true });
+  else await page.locator('.act .acts').getByRole('button', { name: /^Passen/ }).click();
+  await page.locator('.act .end:not(:disabled)').click();
+}
+
+pageTest('laying a table, rules and rulings fit and are accessible', GERMAN, async ({ page, url, accessible }) => {
+  await lay(page, 5);
+  await fits(page, { long: true });
+  await accessible();
+  for (const name of ['rules', 'rulings']) {
+    await page.goto(`${url}#${name}/dice`);
+    await page.locator('main h1, main h2').first().waitFor();
+    await fits(page, { long: true });
+    await accessible();
+  }
+});
+
+pageTest('the table of one, its end and its medals fit and are accessible', GERMAN, async ({ page, accessible }) => {
+  await lay(page, 1);
+  await begin(page);
+  await page.locator('.dg.dsolo').waitFor();
+  await fits(page);
+  await pass(page);
+  await fits(page);
+  await accessible();
+  for (let round = 1; round <= 24; round += 1) await pass(page);
+  await page.locator('.sc .medals').waitFor();
+  await fits(page, { long: true });
+  await accessible();
+});
+
+for (const count of [2, 4]) {
+  pageTest(`the table of ${count} at once and what a round brought fit and are accessible`, GERMAN, async ({ page, accessible }) => {
+    await lay(page, count);
+    await begin(page);
+    for (let seat = 0; seat < count; seat += 1) await pass(page);
+    if (await page.locator('.dreveal').count()) await page.locator('.act .end').click();
+    await page.locator('.dg.dall').waitFor();
+    await fits(page);
+    await accessible();
+    for (const quarter of await page.locator('.quarter:not(.computers)').all()) {
+      await quarter.getByRole('button', { name: /^Passen/ }).click();
+      await quarter.locator('.end:not(:disabled)').click();
+    }
+    await page.locator('.dreveal').waitFor();
+    await fits(page);
+    await accessible();
+  });
+}
+
+pageTest('the table of five in turn fits', GERMAN, async ({ page }) => {
+  await lay(page, 5);
+  await begin(page);
+  for (let seat = 0; seat < 5; seat += 1) await pass(page);
+  if (await page.locator('.dreveal').count()) await page.locator('.act .end').click();
+  await page.locator('.dg.dturn').waitFor();
+  await fits(page);
+});

@@ -1,0 +1,104 @@
+// What stands around a round: start castles, hints, computer players, goods, who chooses first.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { begin, mark, takeDevice, turn } from './lib.mjs';
+
+const castlesLit = (page) => page.locator('.pad-svg .legal.lit').count();
+const title = (page) => page.locator('.act .say b').textContent();
+/** The lines of the log. */
+async function log(page) {
+  await page.locator('.urow').getByRole('button', { name: 'Log', exact: true }).click();
+  const lines = await page.locator('dialog[open] li').allTextContents();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  return lines;
+}
+const past = (page) => page.locator('.act .end:not(:disabled)').click();
+
+pageTest('different castles are chosen openly, one after the other', { width: 1180, height: 820 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Carla'], choice: 'All different' });
+  for (const left of [4, 3, 2]) {
+    assert.equal(await page.locator('.handover').count(), 0, 'nothing is hidden');
+    assert.equal(await castlesLit(page), left);
+    await turn(page);
+  }
+  assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
+});
+
+pageTest('the same castle is crossed out by one for all', { width: 1180, height: 820 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Carla'], choice: 'All the same' });
+  assert.equal(await castlesLit(page), 4);
+  await turn(page);
+  assert.match(await page.locator('.top .turn').textContent(), /Round 1 /);
+  if (await page.locator('.dg.dreveal').count()) await past(page);
+  await page.locator('.dg.dall').waitFor();
+  // Everybody has its point and its bonus.
+  const held = await page.locator('.quarter').evaluateAll((parts) => parts.map((part) => [part.querySelector('.qpoints').textContent, ...[...part.querySelectorAll('.qheld li')].map((bonus) => bonus.getAttribute('aria-label'))].join(' ')));
+  assert.equal(held.length, 3);
+  assert.match(held[0], /^1 .*\b(a|an) (monk|silver|good|worker)\b/);
+  assert.ok(held.every((other) => other === held[0]), held.join('\n'));
+});
+
+pageTest('a hint comes from the worker, names its reasons and is played by a touch', { width: 1180, height: 820 }, async ({ page }) => {
+  await begin(page, { names: ['Anna'] });
+  await turn(page);
+  await page.getByRole('button', { name: 'A hint', exact: true }).click();
+  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 30_000 });
+  const [, colour, number, row, place] = (await title(page)).match(/: (\w+) (\d).*, row (\d), place (\d)/) ?? assert.fail(await title(page));
+  assert.match(await page.locator('.act .say').textContent(), /comes to about \d+ points/);
+  await page.getByRole('button', { name: 'Do it' }).click();
+  const lines = await log(page);
+  assert.ok(lines.some((line) => line.includes(`${colour} ${number}`)), lines.join('\n'));
+  assert.equal(await page.locator(`.legal.lit[aria-label^="${colour}, row ${row}, place ${place}:"]`).count(), 0, 'the field is taken');
+});
+
+pageTest('a computer player sits at the table and plays each round', { width: 1180, height: 820, timeout: 90_000 }, async ({ page, accessible }) => {
+  await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
+  await takeDevice(page);
+  await turn(page);
+  for (let round = 1; round <= 4; round += 1) {
+    await page.locator('.top .turn').filter({ hasText: `Round ${round} ` }).waitFor({ timeout: 20_000 });
+    await turn(page);
+  }
+  await page.locator('.top .turn').filter({ hasText: 'Round 5 ' }).waitFor({ timeout: 20_000 });
+  const own = (await log(page)).filter((line) => line.includes('Odette'));
+  assert.ok(own.length >= 5, `its castle and four rounds:\n${own.join('\n')}`);
+  assert.match(await page.locator('.mpad').first().getAttribute('aria-label'), /^Odette, \d+ points/);
+  await accessible();
+});
+
+pageTest('goods are asked about where somebody wishes it', { width: 1180, height: 820, timeout: 90_000, storage: { 'principality.dice': 'ask-goods' } }, async ({ page }) => {
+  await begin(page, { names: ['Anna'] });
+  await page.locator('.legal.lit[aria-label*="Goods"]').first().click({ force: true });
+  await past(page);
+  const ask = page.locator('.act .acts').getByRole('button', { name: /^Sell goods by themselves/ });
+  for (let round = 1; !(await ask.count()); round += 1) {
+    assert.ok(round < 20, 'a double comes');
+    await page.locator('.act .acts').getByRole('button', { name: /^Pass/ }).click();
+    await past(page);
+  }
+  assert.equal(await title(page), 'Sell your goods?');
+  await ask.click();
+  assert.match(await page.locator('.dicebox .double').textContent(), /your good sells/);
+  await page.getByRole('button', { name: 'Ask about goods' }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await mark(page);
+  await past(page);
+  assert.equal(await page.locator('.pad-svg [aria-label^="a good:"]').count(), 1, 'it is still there');
+});
+
+pageTest('the first to choose moves on with each round', { width: 820, height: 1180 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'], });
+  for (let seat = 0; seat < 2; seat += 1) await turn(page);
+  const next = async () => { if (await page.locator('.dg.dreveal').count()) await past(page); };
+  await next();
+  await page.getByRole('button', { name: 'One after the other' }).click();
+  const order = [];
+  for (let choice = 0; choice < 4; choice += 1) {
+    await next();
+    order.push(await page.locator('section.pad').getAttribute('aria-label'));
+    await turn(page);
+  }
+  assert.deepEqual(order, ['Anna', 'Benno', 'Benno', 'Anna'].map((name) => `Sheet of ${name}`));
+});
