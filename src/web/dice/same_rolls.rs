@@ -152,28 +152,30 @@ mod tests {
     use crate::games::dice::options::Castles;
     use crate::games::dice::sheets::SheetId;
 
-    /// A game in which everything is passed, from a castle on.
+    /// A game in which everything is passed and every good kept, from a castle on.
     fn passed(seed: u64, castle: &str, rounds: usize) -> Journal<Dice> {
         let options = Options::new(1, SheetId::A, Castles::Free).unwrap();
         let mut game = Journal::new(options, Seed::numbered(seed), Roster::new()).unwrap();
         game.play(ALONE, castle.parse().unwrap()).unwrap();
         while !game.is_over() && game.len() <= rounds {
-            game.play(ALONE, "pass".parse().unwrap()).unwrap();
+            if game.play(ALONE, "keep".parse().unwrap()).is_err() {
+                game.play(ALONE, "pass".parse().unwrap()).unwrap();
+            }
         }
         game
     }
 
     #[test]
     fn another_finished_game_of_the_same_rolls_stands_beside_this_one() {
-        let own = passed(1, "start @26", 30);
+        let own = passed(1, "start @26", 99);
         assert!(own.is_over());
         let text = |game: &Journal<Dice>| link::game_link(game).unwrap();
-        let another = passed(1, "start @10", 30);
+        let another = passed(1, "start @10", 99);
         assert_eq!(other(&own, &text(&another)), Some(another.clone()));
         let address = format!(" https://example.org/page/#{}\n", text(&another));
         assert!(other(&own, &address).is_some(), "{address}");
         // Other rolls, a game that is not over, this game itself, and what is no game.
-        for game in [passed(2, "start @10", 30), passed(1, "start @10", 5), own.clone()] {
+        for game in [passed(2, "start @10", 99), passed(1, "start @10", 5), own.clone()] {
             assert_eq!(other(&own, &text(&game)), None);
         }
         assert_eq!(other(&own, "nonsense"), None);
