@@ -42,7 +42,7 @@ pub fn is_read_by_the_page(text: &str) {
 
 #[cfg(feature = "web")]
 fn is_kept_by_the_page(text: &str) {
-    use principality::web::burgundy::setup::draft::Draft;
+    use principality::web::setup::Draft;
     use principality::web::library::entry::{Entry, Found, found};
     use principality::web::session::{Seating, Session};
     use principality::web::settings::Settings;
@@ -68,7 +68,7 @@ fn is_kept_by_the_page(text: &str) {
     }
     let settings = Settings::of_text(text);
     assert_eq!(Settings::of_text(&settings.to_text()), settings);
-    let mut draft = Draft::default();
+    let mut draft = Draft::<Burgundy>::default();
     draft.seat_all(&Seating::of_text(text));
     let _ = draft.setup();
 }

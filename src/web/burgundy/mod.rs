@@ -14,7 +14,6 @@ mod part;
 pub mod play;
 mod poster;
 mod recap;
-pub mod review_panel;
 pub mod rules;
 pub mod scene;
 pub mod score;

@@ -6,14 +6,18 @@ use crate::games::dice::points::{Grade, PHASES};
 use crate::games::dice::{Dice, State};
 use crate::web::dice::art::furniture::ROMAN;
 use crate::web::dice::{log, medals, par, same_rolls};
-use crate::web::score::ScoreGame;
-use crate::web::state::Ctx;
+use crate::web::score::{Better, Finished, ScoreGame, better};
+use crate::web::thinking::review::GivenAway;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
 impl ScoreGame for Dice {
+    type Told = ();
+
+    fn told(_game: &Journal<Dice>) {}
+
     fn rule_icon(rule: &str) -> Icon {
         log::rule_icon(rule)
     }
@@ -65,15 +69,25 @@ impl ScoreGame for Dice {
         ROMAN.get(index).copied().unwrap_or_default().to_owned()
     }
 
-    fn more(ctx: &Ctx, game: &Rc<Journal<Dice>>, names: &[String]) -> Html {
+    fn better(
+        words: &Words,
+        game: &Journal<Dice>,
+        names: &[String],
+        turn: &GivenAway<Dice>,
+    ) -> Better {
+        better(words, game, names, turn)
+    }
+
+    fn more(over: &Finished<'_, Dice>) -> Html {
+        let Finished { words, game, names, .. } = over;
         let state = game.state();
         html! { <>
             if state.options().is_solo() {
-                <par::Panel game={game.clone()} />
-                <same_rolls::Panel game={game.clone()} />
-                <medals::Panel game={game.clone()} />
+                <par::Panel game={Rc::clone(game)} />
+                <same_rolls::Panel game={Rc::clone(game)} />
+                <medals::Panel game={Rc::clone(game)} />
             }
-            { phases(&ctx.words, state, names) }
+            { phases(words, state, names) }
         </> }
     }
 }

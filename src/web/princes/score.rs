@@ -7,15 +7,18 @@ use crate::games::princes::points::Source;
 use crate::games::princes::state::State;
 use crate::web::princes::art::pictures;
 use crate::web::princes::draw::principality;
-use crate::web::score::ScoreGame;
-use crate::web::state::Ctx;
+use crate::web::score::{Better, Finished, ScoreGame, better};
+use crate::web::thinking::review::GivenAway;
 use crate::web::ui::Pic;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
-use std::rc::Rc;
 use yew::prelude::*;
 
 impl ScoreGame for Princes {
+    type Told = ();
+
+    fn told(_game: &Journal<Princes>) {}
+
     fn rule_icon(rule: &str) -> Icon {
         let source = Source::ALL.into_iter().find(|source| source.key() == rule);
         match source {
@@ -47,8 +50,17 @@ impl ScoreGame for Princes {
         words.say("princes-turn", &[("turn", u32::try_from(number).unwrap_or(0).into())])
     }
 
-    fn more(ctx: &Ctx, game: &Rc<Journal<Princes>>, names: &[String]) -> Html {
-        let (words, state) = (&ctx.words, game.state());
+    fn better(
+        words: &Words,
+        game: &Journal<Princes>,
+        names: &[String],
+        turn: &GivenAway<Princes>,
+    ) -> Better {
+        better(words, game, names, turn)
+    }
+
+    fn more(over: &Finished<'_, Princes>) -> Html {
+        let (words, names, state) = (over.words, over.names, over.game.state());
         html! {
             <section class="sheet w-princes pends">
                 <h2>{ words.t("princes-score-realms") }</h2>

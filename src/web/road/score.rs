@@ -4,14 +4,17 @@ use crate::engine::game::Game;
 use crate::engine::journal::Journal;
 use crate::games::road::Road;
 use crate::games::road::event::{Ending, Event, Reason};
-use crate::web::score::ScoreGame;
-use crate::web::state::Ctx;
+use crate::web::score::{Better, Finished, ScoreGame, better};
+use crate::web::thinking::review::GivenAway;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
-use std::rc::Rc;
 use yew::Html;
 
 impl ScoreGame for Road {
+    type Told = ();
+
+    fn told(_game: &Journal<Road>) {}
+
     fn rule_icon(rule: &str) -> Icon {
         let reason = Reason::ALL.into_iter().find(|reason| reason.key() == rule);
         match reason {
@@ -44,7 +47,16 @@ impl ScoreGame for Road {
         words.say("road-turn", &[("turn", u32::try_from(number).unwrap_or(0).into())])
     }
 
-    fn more(_ctx: &Ctx, _game: &Rc<Journal<Road>>, _names: &[String]) -> Html {
+    fn better(
+        words: &Words,
+        game: &Journal<Road>,
+        names: &[String],
+        turn: &GivenAway<Road>,
+    ) -> Better {
+        better(words, game, names, turn)
+    }
+
+    fn more(_over: &Finished<'_, Road>) -> Html {
         Html::default()
     }
 }

@@ -3,6 +3,8 @@
 use crate::engine::total::At;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::geometry::num;
+use crate::web::ui::symbol;
+use crate::web::ui::text::Icon;
 use crate::web::words::use_words;
 use std::fmt::Write;
 use yew::prelude::*;
@@ -25,6 +27,17 @@ pub struct Line {
     pub banner: Banner,
     /// The points at the start, and after each step.
     pub series: Vec<i32>,
+    /// Whether it stands back behind others, such as one partner's behind the team's.
+    pub thin: bool,
+}
+
+/// What stands below a phase.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Name {
+    /// Its name.
+    Text(AttrValue),
+    /// Its picture.
+    Icon(Icon),
 }
 
 /// What the chart needs.
@@ -36,7 +49,39 @@ pub struct ChartProps {
     pub label: AttrValue,
     /// Steps at which a phase begins, with its name; none where the game has no phases.
     #[prop_or_default]
-    pub phases: Vec<(usize, AttrValue)>,
+    pub phases: Vec<(usize, Name)>,
+    /// The steps of a whole game, where that is known beforehand; then the last one is its end and belongs
+    /// to no phase.
+    #[prop_or_default]
+    pub span: Option<usize>,
+    /// How far the levels lie apart, unless that hangs on the points.
+    #[prop_or_default]
+    pub apart: Option<i32>,
+    /// The most there can be, which gets a line of its own; none for points, which have no end.
+    #[prop_or_default]
+    pub goal: Option<i32>,
+}
+
+impl ChartProps {
+    /// The steps of the axis.
+    fn steps(&self) -> usize {
+        let longest = self.lines.iter().map(|line| line.series.len()).max().unwrap_or(0);
+        self.span.unwrap_or(longest.max(2) - 1)
+    }
+
+    /// Where the last phase ends.
+    fn over(&self) -> usize {
+        self.steps().saturating_sub(usize::from(self.span.is_some()))
+    }
+
+    /// Whether a step of a line so long has a mark.
+    fn is_marked(&self, step: usize, last: usize) -> bool {
+        let regular = match self.span {
+            Some(_) => step == self.over() || self.phases.iter().any(|(from, _)| *from == step),
+            None => step.is_multiple_of((last / MARKS).max(1)),
+        };
+        step > 0 && (regular || step == last)
+    }
 }
 
 /// How points and steps lie on the drawing.
@@ -67,25 +112,26 @@ pub fn Chart(props: &ChartProps) -> Html {
     let words = use_words();
     let all = || props.lines.iter().flat_map(|line| &line.series).copied();
     let most = all().max().unwrap_or(0).max(1);
-    let step = level_of(most);
-    let top = (most / step + 1) * step;
-    let steps = props.lines.iter().map(|line| line.series.len()).max().unwrap_or(0).max(2) - 1;
+    let apart = props.apart.unwrap_or_else(|| level_of(most)).max(1);
+    let top = props.goal.unwrap_or((most / apart + 1) * apart);
+    let steps = props.steps();
     let scale = Scale { steps: steps as f64, top: f64::from(top) };
     let last = |line: &Line| line.series.last().copied().unwrap_or(0);
     let said: Vec<String> =
         props.lines.iter().map(|line| format!("{}: {}", line.name, last(line))).collect();
     let label = format!("{}. {}", props.label, said.join(", "));
-    let ends = props.phases.iter().skip(1).map(|(from, _)| *from).chain([steps]);
+    let ends = props.phases.iter().skip(1).map(|(from, _)| *from).chain([props.over()]);
     html! {
         <svg class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
             { for props.phases.iter().zip(ends).enumerate().map(|(index, ((from, name), to))| band(scale, index, *from, to, name)) }
-            { for (0..=top / step).map(|line| level(scale, line * step)) }
-            if props.phases.is_empty() {
+            { for (0..=top / apart).map(|line| level(scale, line * apart, "grid")) }
+            { for props.goal.map(|goal| level(scale, goal, "grid goalline")) }
+            if props.phases.is_empty() || props.span.is_some() {
                 <text class="ax" x={num(scale.x(steps))} y={num(HEIGHT - 13.0)} text-anchor="middle" font-size="12">
                     { words.t("score-end") }
                 </text>
             }
-            { for props.lines.iter().rev().enumerate().map(|(index, line)| drawn(scale, index, line)) }
+            { for props.lines.iter().rev().enumerate().map(|(index, line)| drawn(props, scale, index, line)) }
             { for labels(&props.lines, scale).into_iter().zip(&props.lines).map(|(at, line)| html! {
                 <g key={line.name.clone()} class={line.banner.class()}>
                     <path class="mk" d={mark(line.banner, scale.x(steps) + 16.0, at)} />
@@ -97,24 +143,30 @@ pub fn Chart(props: &ChartProps) -> Html {
 }
 
 /// A line across the chart at a value.
-fn level(scale: Scale, value: i32) -> Html {
+fn level(scale: Scale, value: i32, class: &'static str) -> Html {
     let at = scale.y(value);
     html! { <g key={value}>
-        <path class="grid" d={format!("M{LEFT} {}H{}", num(at), num(WIDTH - RIGHT))} />
+        <path {class} d={format!("M{LEFT} {}H{}", num(at), num(WIDTH - RIGHT))} />
         <text class="ax" x={num(LEFT - 8.0)} y={num(at + 4.0)} text-anchor="end" font-size="12.5">{ value }</text>
     </g> }
 }
 
-fn band(scale: Scale, index: usize, from: usize, to: usize, name: &AttrValue) -> Html {
+fn band(scale: Scale, index: usize, from: usize, to: usize, name: &Name) -> Html {
     let (left, right) = (scale.x(from), scale.x(to));
+    let middle = f64::midpoint(left, right);
     let class = if index.is_multiple_of(2) { "band" } else { "band o" };
     html! { <g key={index}>
         <rect {class} x={num(left)} y={num(TOP)} width={num((right - left).max(0.0))} height={num(HEIGHT - BOTTOM - TOP)} />
-        <text class="ax" x={num(f64::midpoint(left, right))} y={num(HEIGHT - 13.0)} text-anchor="middle" font-size="13">{ name }</text>
+        { match name {
+            Name::Icon(icon) => symbol(icon, middle, HEIGHT - 18.0, 24.0, ""),
+            Name::Text(name) => html! {
+                <text class="ax" x={num(middle)} y={num(HEIGHT - 13.0)} text-anchor="middle" font-size="13">{ name }</text>
+            },
+        } }
     </g> }
 }
 
-fn drawn(scale: Scale, index: usize, line: &Line) -> Html {
+fn drawn(props: &ChartProps, scale: Scale, index: usize, line: &Line) -> Html {
     let at = |step: usize| (scale.x(step), scale.y(line.series.at(step)));
     let mut path = String::new();
     for step in 0..line.series.len() {
@@ -123,11 +175,10 @@ fn drawn(scale: Scale, index: usize, line: &Line) -> Html {
         let _ = write!(path, "{}{} {}", if step == 0 { 'M' } else { 'L' }, num(px), num(py));
     }
     let last = line.series.len().saturating_sub(1);
-    let apart = (last / MARKS).max(1);
-    html! { <g key={index} class={line.banner.class()}>
+    html! { <g key={index} class={classes!(line.banner.class(), line.thin.then_some("thin"))}>
         <path class="lnb" d={path.clone()} />
         <path class="ln" d={path} />
-        { for (1..=last).filter(|step| step.is_multiple_of(apart) || *step == last).map(|step| {
+        { for (1..=last).filter(|step| props.is_marked(*step, last)).map(|step| {
             let (px, py) = at(step);
             html! { <path key={step} class="mk" d={mark(line.banner, px, py)} /> }
         }) }
@@ -135,8 +186,7 @@ fn drawn(scale: Scale, index: usize, line: &Line) -> Html {
 }
 
 /// A player's mark on the line: square, circle, diamond, a triangle up or down.
-#[must_use]
-pub fn mark(banner: Banner, x: f64, y: f64) -> String {
+fn mark(banner: Banner, x: f64, y: f64) -> String {
     let (l, t) = (num(x - 4.5), num(y - 4.5));
     match banner {
         Banner::Ruby => format!("M{l} {t}h9v9h-9z"),
@@ -160,8 +210,7 @@ fn labels(lines: &[Line], scale: Scale) -> Vec<f64> {
 }
 
 /// A name that fits beside the chart: whole up to those of people without one, such as “Spieler 2”.
-#[must_use]
-pub fn short(name: &str) -> String {
+fn short(name: &str) -> String {
     if name.chars().count() <= 9 {
         return name.to_owned();
     }
@@ -179,6 +228,28 @@ mod tests {
             assert!(most / step < 7, "{most}: {step}");
         }
         assert_eq!((level_of(7), level_of(40), level_of(218)), (2, 10, 50));
+    }
+
+    fn line(banner: Banner, end: i32) -> Line {
+        Line { name: "Somebody".into(), banner, series: vec![0, end], thin: false }
+    }
+
+    #[test]
+    fn names_of_equal_points_don_t_overlap() {
+        let lines = [line(Banner::Ruby, 191), line(Banner::Navy, 191), line(Banner::Amber, 185)];
+        let at = labels(&lines, Scale { steps: 1.0, top: 200.0 });
+        assert!(at.windows(2).all(|pair| pair[1] - pair[0] >= 20.0), "{at:?}");
+    }
+
+    #[test]
+    fn a_game_of_known_length_is_marked_where_phases_begin_and_at_its_end() {
+        let phases = (0..5).map(|phase| (phase * 5, Name::Icon("phase"))).collect();
+        let (lines, label) = (vec![line(Banner::Ruby, 9)], AttrValue::default());
+        let props = ChartProps { lines, label, phases, span: Some(26), apart: None, goal: None };
+        let marked =
+            |last| (0..=last).filter(|step| props.is_marked(*step, last)).collect::<Vec<_>>();
+        assert_eq!(marked(26), [5, 10, 15, 20, 25, 26]);
+        assert_eq!(marked(17), [5, 10, 15, 17], "ended early");
     }
 
     #[test]

@@ -5,6 +5,9 @@ pub mod chart;
 mod review;
 pub mod tally;
 
+pub use review::{Better, better};
+
+use crate::bots::player::ComputerPlayer;
 use crate::engine::journal::Journal;
 use crate::engine::seed::Seed;
 use crate::engine::total::At;
@@ -12,21 +15,28 @@ use crate::web::entropy::entropy;
 use crate::web::session::{About, AnySession, Session};
 use crate::web::setup::{Draft, SetupGame};
 use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
-use crate::web::table::{TableGame, begun, names};
+use crate::web::table::{begun, names};
+use crate::web::thinking::review::GivenAway;
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::marks::banner_mark;
 use crate::web::ui::text::Icon;
 use crate::web::ui::widgets::tool;
 use crate::web::words::Words;
-use chart::{Chart, Line};
+use chart::{Chart, ChartProps, Line, Name};
 use review::ReviewPanel;
 use std::rc::Rc;
 use tally::{Player, Tally};
 use yew::prelude::*;
 
 /// What a game adds to the score page.
-pub trait ScoreGame: TableGame + SetupGame {
+pub trait ScoreGame: SetupGame + ComputerPlayer {
+    /// What the page tells of the whole game beside its points.
+    type Told: 'static;
+
+    /// Goes over the game for it, once.
+    fn told(game: &Journal<Self>) -> Self::Told;
+
     /// The picture of a rule that gives points; its name is worded by `score-RULE`.
     fn rule_icon(rule: &str) -> Icon;
 
@@ -37,17 +47,86 @@ pub trait ScoreGame: TableGame + SetupGame {
         words.say("score-won", &[("name", name.as_str().into())])
     }
 
+    /// The final order.
+    fn ranks(over: &Finished<'_, Self>) -> Vec<Rank> {
+        over.players.iter().map(|player| Rank::of(over.words, player)).collect()
+    }
+
+    /// What marks the final order's panel, if anything.
+    fn mark(_game: &Journal<Self>) -> Option<&'static str> {
+        None
+    }
+
     /// What decided, where points alone did not; may be empty.
     fn decided(words: &Words, game: &Journal<Self>, names: &[String]) -> String;
+
+    /// What stands over the points by rule.
+    fn sheet_title(words: &Words, _game: &Journal<Self>) -> String {
+        words.t("score-sheet")
+    }
+
+    /// The rules that the sheet shows, in their order.
+    fn rules(over: &Finished<'_, Self>) -> Vec<&'static str> {
+        over.tally.rules.clone()
+    }
+
+    /// What stands below the sheet's sums.
+    fn below_sums(_over: &Finished<'_, Self>) -> Html {
+        Html::default()
+    }
 
     /// The name of a phase, by the first number of the game's progress.
     fn phase(words: &Words, number: i64) -> String;
 
+    /// The points over the game.
+    fn curve(over: &Finished<'_, Self>) -> ChartProps {
+        let name = |number: i64| Name::Text(Self::phase(over.words, number).into());
+        ChartProps {
+            lines: over.players.iter().map(Seated::line).collect(),
+            label: over.words.t("score-over-time").into(),
+            phases: over.tally.phases.iter().map(|(from, number)| (*from, name(*number))).collect(),
+            span: None,
+            apart: None,
+            goal: None,
+        }
+    }
+
     /// What else the page shows: dice, a goal, medals.
-    fn more(ctx: &Ctx, game: &Rc<Journal<Self>>, names: &[String]) -> Html;
+    fn more(over: &Finished<'_, Self>) -> Html;
 
     /// Whether looking back at turns is offered: players of the game can judge them.
     const REVIEWED: bool = true;
+
+    /// A turn for which a better one was found, in words.
+    fn better(
+        words: &Words,
+        game: &Journal<Self>,
+        names: &[String],
+        turn: &GivenAway<Self>,
+    ) -> Better;
+
+    /// How people may go on, and what says so; the last one is what most will want.
+    const AGAIN: [(Again, &'static str); 3] = [
+        (Again::SameSeed, "score-same-seed"),
+        (Again::OtherSeats, "score-other-seats"),
+        (Again::NewSeed, "score-play-again"),
+    ];
+}
+
+/// A finished game, as its page shows it.
+pub struct Finished<'a, G: ScoreGame> {
+    /// The wording.
+    pub words: &'a Words,
+    /// The game.
+    pub game: &'a Rc<Journal<G>>,
+    /// The players' names, by seat.
+    pub names: &'a [String],
+    /// The players, best first.
+    pub players: &'a [Seated],
+    /// The game in numbers.
+    pub tally: &'a Tally,
+    /// What the game tells beside them.
+    pub told: &'a G::Told,
 }
 
 /// The score page, as the app calls it.
@@ -62,11 +141,69 @@ struct ScoreProps<G: ScoreGame> {
 }
 
 /// A player as the page shows one.
-#[derive(Clone, PartialEq)]
-struct Seated {
-    name: String,
-    banner: Banner,
-    numbers: Player,
+#[derive(Debug, Clone, PartialEq)]
+pub struct Seated {
+    /// The name.
+    pub name: String,
+    /// The colour.
+    pub banner: Banner,
+    /// Place, points by rule, points over the game.
+    pub numbers: Player,
+}
+
+impl Seated {
+    /// The player's points over the game.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        let series = self.numbers.series.clone();
+        Line { name: self.name.clone(), banner: self.banner, series, thin: false }
+    }
+
+    /// The points that a rule gave.
+    #[must_use]
+    pub fn points_of(&self, rule: &str) -> i32 {
+        let row = self.numbers.sheet.iter().find(|row| row.rule == rule);
+        row.map_or(0, |row| row.points)
+    }
+
+    /// What the sheet sums up to.
+    #[must_use]
+    pub fn sum(&self) -> i32 {
+        self.numbers.sheet.iter().map(|row| row.points).sum()
+    }
+}
+
+/// A row of the final order: a player, or partners together.
+pub struct Rank {
+    /// Whose it is.
+    pub banners: Vec<Banner>,
+    /// The place, from 1.
+    pub place: u8,
+    /// The points.
+    pub points: i32,
+    /// Who it is: "1. Anna".
+    pub title: String,
+    /// What is said of it.
+    pub lines: Vec<String>,
+    /// What else belongs to it.
+    pub more: Html,
+}
+
+impl Rank {
+    /// A player's row, with the points in words.
+    #[must_use]
+    pub fn of(words: &Words, player: &Seated) -> Rank {
+        let standing = player.numbers.standing;
+        let points = u32::try_from(standing.points).unwrap_or(0);
+        Rank {
+            banners: vec![player.banner],
+            place: standing.place,
+            points: standing.points,
+            title: format!("{}. {}", standing.place, player.name),
+            lines: vec![words.say("score-points", &[("points", points.into())])],
+            more: Html::default(),
+        }
+    }
 }
 
 /// The score page.
@@ -76,42 +213,32 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
     let words = &ctx.words;
     let session = &props.session;
     let game = &session.journal;
-    let tally = use_memo(game.clone(), |game| Tally::of(game));
+    let numbers = use_memo(game.clone(), |game| (Tally::of(game), G::told(game)));
+    let (tally, told) = &*numbers;
     let names = names(words, game);
-    let seated: Vec<Seated> = tally
-        .players
-        .iter()
-        .map(|numbers| {
-            let seat = numbers.standing.seat.index();
-            Seated {
-                name: names.get(seat).cloned().unwrap_or_default(),
-                banner: Banner::nth(session.colours.at(seat)),
-                numbers: numbers.clone(),
-            }
-        })
-        .collect();
+    let seated = |numbers: &Player| {
+        let seat = numbers.standing.seat.index();
+        Seated {
+            name: names.get(seat).cloned().unwrap_or_default(),
+            banner: Banner::nth(session.colours.at(seat)),
+            numbers: numbers.clone(),
+        }
+    };
+    let players: Vec<Seated> = tally.players.iter().map(seated).collect();
+    let over = Finished { words, game, names: &names, players: &players, tally, told };
     let on_look = {
         let ctx = ctx.clone();
         Callback::from(move |moves: usize| ctx.act(Do::LookAt(moves)))
     };
-    let decided = G::decided(words, game, &names);
     html! {
-        <div class={classes!("sc", format!("of{}", seated.len()))}>
-            <header>
-                { tool("u-menu", words.t("app-menu"), ctx.send(Do::Show(Over::Menu)), "ib") }
-                <h1>{ G::title(words, game, &names) }</h1>
-                { tool("u-share", words.t("app-share"), ctx.send(Do::Show(Over::Share)), "ib") }
-                { tool("u-settings", words.t("app-settings"), ctx.send(Do::Show(Over::Settings)), "ib") }
-            </header>
+        <div class={classes!("sc", format!("of{}", players.len()))}>
+            { header(&ctx, G::title(words, game, &names)) }
             <main class="scmain">
-                <section class="win sheet" aria-label={words.t("score-order")}>
-                    <div class="ranks" role="list">{ for seated.iter().map(|player| rank(player, words)) }</div>
-                    if !decided.is_empty() { <p class="tie">{ decided }</p> }
-                </section>
-                <section class="tbl sheet">{ sheet::<G>(&tally, &seated, words) }</section>
+                { order(words, &G::ranks(&over), G::mark(game), G::decided(words, game, &names)) }
+                <section class="tbl sheet">{ sheet(&over) }</section>
                 <div class="ch">
-                    { curve::<G>(&tally, &seated, words) }
-                    { G::more(&ctx, game, &names) }
+                    { curve(G::curve(&over)) }
+                    { G::more(&over) }
                     if G::REVIEWED {
                         <ReviewPanel<G> game={game.clone()} {names} colours={session.colours} {on_look} />
                     }
@@ -122,40 +249,76 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
     }
 }
 
-fn rank(player: &Seated, words: &Words) -> Html {
-    let standing = player.numbers.standing;
-    let first = (standing.place == 1).then_some("first");
-    let points = u32::try_from(standing.points).unwrap_or(0);
+fn header(ctx: &Ctx, title: String) -> Html {
+    let tool = |icon, key, over| tool(icon, ctx.words.t(key), ctx.send(Do::Show(over)), "ib");
     html! {
-        <div key={standing.seat.0} class={classes!("rank", player.banner.class(), first)} role="listitem">
+        <header>
+            { tool("u-menu", "app-menu", Over::Menu) }
+            <h1>{ title }</h1>
+            { tool("u-share", "app-share", Over::Share) }
+            { tool("u-settings", "app-settings", Over::Settings) }
+        </header>
+    }
+}
+
+/// The final order, and what decided.
+fn order(words: &Words, ranks: &[Rank], mark: Option<&'static str>, decided: String) -> Html {
+    let label = words.t(if ranks.len() > 1 { "score-order" } else { "score-result" });
+    html! {
+        <section class={classes!("win", "sheet", mark)} aria-label={label}>
+            <div class="ranks" role="list">{ for ranks.iter().enumerate().map(rank) }</div>
+            if !decided.is_empty() { <p class="tie">{ decided }</p> }
+        </section>
+    }
+}
+
+fn rank((key, rank): (usize, &Rank)) -> Html {
+    let first = (rank.place == 1).then_some("first");
+    let banner = rank.banners.first().map(|banner| banner.class());
+    let mark = |x: f64, size: f64| move |banner: &Banner| banner_mark(*banner, x, 15.0, size);
+    html! {
+        <div {key} class={classes!("rank", banner, first)} role="listitem">
             <svg class="bn" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
                 <path class="bnback" d="M4 3h52v70L30 60 4 73z" />
                 <path class="bnline" d="M9 8h42v56L30 54 9 64z" />
-                { banner_mark(player.banner, 30.0, 15.0, 9.0) }
-                <text x="30" y="42" text-anchor="middle" font-size="20">{ standing.points }</text>
+                { match rank.banners.as_slice() {
+                    [only] => mark(30.0, 9.0)(only),
+                    several => several.iter().zip([18.0, 42.0]).map(|(banner, x)| mark(x, 8.0)(banner)).collect(),
+                } }
+                <text x="30" y="42" text-anchor="middle" font-size="20">{ rank.points }</text>
             </svg>
             <div>
-                <b>{ format!("{}. {}", standing.place, player.name) }</b>
-                <span>{ words.say("score-points", &[("points", points.into())]) }</span>
+                <b>{ rank.title.clone() }</b>
+                { for rank.lines.iter().map(|line| html! { <span>{ line.clone() }</span> }) }
+                { rank.more.clone() }
             </div>
         </div>
     }
 }
 
 /// Points by the rules that gave them.
-fn sheet<G: ScoreGame>(tally: &Tally, seated: &[Seated], words: &Words) -> Html {
-    let row = |rule: &&'static str| {
-        let of = |player: &Seated| {
-            let row = player.numbers.sheet.iter().find(|row| row.rule == *rule);
-            row.map_or(0, |row| row.points)
-        };
-        let best = seated.iter().map(of).max().unwrap_or(0);
+fn sheet<G: ScoreGame>(over: &Finished<'_, G>) -> Html {
+    let rules: Vec<(&'static str, Icon)> =
+        G::rules(over).into_iter().map(|rule| (rule, G::rule_icon(rule))).collect();
+    let title = G::sheet_title(over.words, over.game);
+    by_rule(over.words, title, &rules, over.players, G::below_sums(over))
+}
+
+fn by_rule(
+    words: &Words,
+    title: String,
+    rules: &[(&'static str, Icon)],
+    players: &[Seated],
+    below: Html,
+) -> Html {
+    let row = |(rule, icon): &(&'static str, Icon)| {
+        let best = players.iter().map(|player| player.points_of(rule)).max().unwrap_or(0);
         html! {
             <tr key={*rule}>
-                <th scope="row"><span><Pic id={G::rule_icon(rule)} />{ words.t(&format!("score-{rule}")) }</span></th>
-                { for seated.iter().map(|player| {
-                    let points = of(player);
-                    let class = (points == best && points > 0 && seated.len() > 1).then_some("best");
+                <th scope="row"><span><Pic id={*icon} />{ words.t(&format!("score-{rule}")) }</span></th>
+                { for players.iter().map(|player| {
+                    let points = player.points_of(rule);
+                    let class = (points == best && points > 0 && players.len() > 1).then_some("best");
                     html! { <td key={player.numbers.standing.seat.0} class={classes!(class)}>{ points }</td> }
                 }) }
             </tr>
@@ -164,71 +327,67 @@ fn sheet<G: ScoreGame>(tally: &Tally, seated: &[Seated], words: &Words) -> Html 
     html! {
         <table>
             <thead><tr>
-                <th scope="col">{ words.t("score-sheet") }</th>
-                { for seated.iter().map(|player| html! {
+                <th scope="col">{ title }</th>
+                { for players.iter().map(|player| html! {
                     <th scope="col" key={player.numbers.standing.seat.0} class={player.banner.class()}>
                         <span class="dot"></span>{ player.name.clone() }
                     </th>
                 }) }
             </tr></thead>
-            <tbody>{ for tally.rules.iter().map(row) }</tbody>
-            <tfoot><tr>
-                <th scope="row">{ words.t("score-total") }</th>
-                { for seated.iter().map(|player| html! {
-                    <td key={player.numbers.standing.seat.0}>{ player.numbers.standing.points }</td>
-                }) }
-            </tr></tfoot>
+            <tbody>{ for rules.iter().map(row) }</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row">{ words.t("score-total") }</th>
+                    { for players.iter().map(|player| html! {
+                        <td key={player.numbers.standing.seat.0}>{ player.sum() }</td>
+                    }) }
+                </tr>
+                { below }
+            </tfoot>
         </table>
     }
 }
 
 /// The points over the game.
-fn curve<G: ScoreGame>(tally: &Tally, seated: &[Seated], words: &Words) -> Html {
-    let line = |player: &Seated| Line {
-        name: player.name.clone(),
-        banner: player.banner,
-        series: player.numbers.series.clone(),
-    };
-    let lines: Vec<Line> = seated.iter().map(line).collect();
-    let phases: Vec<(usize, AttrValue)> = tally
-        .phases
-        .iter()
-        .map(|(step, number)| (*step, G::phase(words, *number).into()))
-        .collect();
+fn curve(chart: ChartProps) -> Html {
     html! {
-        <section class="sheet"><h2>{ words.t("score-over-time") }</h2>
-            <Chart {lines} {phases} label={words.t("score-over-time")} />
+        <section class="sheet"><h2>{ chart.label.clone() }</h2>
+            <Chart ..chart />
         </section>
     }
 }
 
 /// How people go on after the game.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Again {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Again {
+    /// The same once more.
     SameSeed,
+    /// The same players with another seed.
     NewSeed,
+    /// The same seed with everybody one seat on.
     OtherSeats,
 }
 
 fn footer<G: ScoreGame>(ctx: &Ctx, session: &Session<G>) -> Html {
     let words = &ctx.words;
-    let button = |again: Again, class: &'static str, key: &str| {
+    let several = G::seats(session.journal.state()) > 1;
+    let button = |(again, key): (Again, &str)| {
         let (ctx, session) = (ctx.clone(), session.clone());
+        let is_last = G::AGAIN.last().is_some_and(|(last, _)| *last == again);
+        let class = if is_last { "end" } else { "btn" };
         let onclick = move |_: MouseEvent| {
             if let Some(next) = next(&session, again) {
                 ctx.act(Do::Begin(next));
             }
         };
-        html! { <button type="button" {class} {onclick}>{ words.t(key) }</button> }
+        html! { <button key={key} type="button" {class} {onclick}>{ words.t(key) }</button> }
     };
-    let several = G::seats(session.journal.state()) > 1;
+    let offered = G::AGAIN.into_iter().filter(|(again, _)| several || *again != Again::OtherSeats);
     html! {
         <footer>
             <button type="button" class="btn" onclick={ctx.send(Do::Go(Page::Table))}>{ words.t("score-look-back") }</button>
             <span class="g"></span>
-            { button(Again::SameSeed, "btn", "score-same-seed") }
-            if several { { button(Again::OtherSeats, "btn", "score-other-seats") } }
-            { button(Again::NewSeed, "end", "score-play-again") }
+            { for offered.map(button) }
         </footer>
     }
 }

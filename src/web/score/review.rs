@@ -1,7 +1,8 @@
 //! Looking back at a finished game: the turns in which most was given away, each a way to its moment.
 
+use super::ScoreGame;
 use crate::engine::journal::Journal;
-use crate::engine::seat::{Looker, Seat};
+use crate::engine::seat::Looker;
 use crate::engine::total::At;
 use crate::web::session::Colours;
 use crate::web::state::{Ctx, Do, use_ctx};
@@ -21,9 +22,43 @@ const PATIENCE: u32 = 20_000;
 /// How often a worker is called anew.
 const TRIES: u8 = 2;
 
+/// A turn for which a better one was found, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Better {
+    /// When it was: "phase II, round 3".
+    pub when: String,
+    /// What would have been better.
+    pub action: String,
+    /// Why; may be empty.
+    pub reasons: String,
+    /// The key of what it gave away, by its `points`.
+    pub loss: &'static str,
+}
+
+/// A turn for which a better one was found, in the words of the game's table.
+#[must_use]
+pub fn better<G: TableGame>(
+    words: &Words,
+    game: &Journal<G>,
+    names: &[String],
+    turn: &GivenAway<G>,
+) -> Better {
+    let state = game.at(turn.at);
+    let names: Vec<Text> = names.iter().map(|name| name.as_str().into()).collect();
+    let (looker, options) = (Looker::Seat(turn.seat), game.setup().options());
+    let telling = Telling { words, names: &names, options, looker };
+    let view = G::view(&state, looker);
+    let (when, _) = G::when(words, &view);
+    let said = |action: &G::Action| G::choice(&telling, &view, action).to_string();
+    let action = turn.best.now.iter().map(said).collect::<Vec<_>>().join(", ");
+    let reasons = turn.best.reasons.iter().map(|reason| G::reason(&telling, reason).to_string());
+    let reasons = reasons.filter(|reason| !reason.is_empty()).collect::<Vec<_>>().join(" · ");
+    Better { when: when.to_string(), action, reasons, loss: "review-loss" }
+}
+
 /// What the panel needs.
 #[derive(Properties, PartialEq, Clone)]
-pub(super) struct ReviewProps<G: TableGame> {
+pub(super) struct ReviewProps<G: ScoreGame> {
     /// The finished game.
     pub(super) game: Rc<Journal<G>>,
     /// The players' names, by seat.
@@ -35,7 +70,7 @@ pub(super) struct ReviewProps<G: TableGame> {
 }
 
 #[derive(Clone, PartialEq)]
-enum Stage<G: TableGame> {
+enum Stage<G: ScoreGame> {
     Asleep,
     Working(usize, usize),
     Done(Rc<Vec<GivenAway<G>>>),
@@ -44,7 +79,7 @@ enum Stage<G: TableGame> {
 
 /// The turns in which most was given away.
 #[component]
-pub(super) fn ReviewPanel<G: TableGame>(props: &ReviewProps<G>) -> Html {
+pub(super) fn ReviewPanel<G: ScoreGame>(props: &ReviewProps<G>) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
     let stage = use_state_eq(|| Stage::<G>::Asleep);
@@ -93,39 +128,41 @@ pub(super) fn ReviewPanel<G: TableGame>(props: &ReviewProps<G>) -> Html {
     }
 }
 
-fn row<G: TableGame>(turn: &GivenAway<G>, props: &ReviewProps<G>, words: &Words) -> Html {
-    let state = props.game.at(turn.at);
-    let Seat(seat) = turn.seat;
-    let names: Vec<Text> = props.names.iter().map(|name| name.as_str().into()).collect();
-    let (looker, options) = (Looker::Seat(turn.seat), props.game.setup().options());
-    let telling = Telling { words, names: &names, options, looker };
-    let view = G::view(&state, looker);
-    let (when, _) = G::when(words, &view);
-    let who = format!("{}, {when}", props.names.get(usize::from(seat)).map_or("", String::as_str));
-    let said = |action: &G::Action| G::choice(&telling, &view, action).to_string();
-    let action = turn.best.now.iter().map(said).collect::<Vec<_>>().join(", ");
-    let reasons = turn.best.reasons.iter().map(|reason| G::reason(&telling, reason).to_string());
-    let reasons = reasons.filter(|reason| !reason.is_empty()).collect::<Vec<_>>().join(" · ");
-    let points = (turn.loss + 500) / 1000;
+fn row<G: ScoreGame>(turn: &GivenAway<G>, props: &ReviewProps<G>, words: &Words) -> Html {
+    let seat = turn.seat.index();
+    let better = G::better(words, &props.game, &props.names, turn);
     let (at, on_look) = (turn.at, props.on_look.clone());
+    let look = Callback::from(move |_: MouseEvent| on_look.emit(at));
+    let name = props.names.get(seat).map_or("", String::as_str);
+    let banner = Banner::nth(props.colours.at(seat));
+    listed(words, at, (name, banner), &better, (turn.loss + 500) / 1000, look)
+}
+
+fn listed(
+    words: &Words,
+    key: usize,
+    (name, banner): (&str, Banner),
+    better: &Better,
+    points: u32,
+    look: Callback<MouseEvent>,
+) -> Html {
     html! {
-        <li key={turn.at}>
-            <button type="button" class={classes!("listed", Banner::nth(props.colours.at(usize::from(seat))).class())}
-                onclick={move |_| on_look.emit(at)}>
+        <li {key}>
+            <button type="button" class={classes!("listed", banner.class())} onclick={look}>
                 <span class="dot"></span>
                 <span>
-                    <b>{ who }</b>
-                    { words.say("review-better", &[("action", action.as_str().into())]) }
-                    <small>{ reasons }</small>
+                    <b>{ format!("{name}, {}", better.when) }</b>
+                    { words.say("review-better", &[("action", better.action.as_str().into())]) }
+                    <small>{ better.reasons.clone() }</small>
                 </span>
-                <em>{ words.say("review-loss", &[("points", points.into())]) }</em>
+                <em>{ words.say(better.loss, &[("points", points.into())]) }</em>
             </button>
         </li>
     }
 }
 
 /// Goes over a game, one turn after the other.
-struct Examiner<G: TableGame> {
+struct Examiner<G: ScoreGame> {
     this: Weak<Examiner<G>>,
     ctx: Ctx,
     game: Rc<Journal<G>>,
@@ -136,7 +173,7 @@ struct Examiner<G: TableGame> {
     stage: UseStateSetter<Stage<G>>,
 }
 
-impl<G: TableGame> Examiner<G> {
+impl<G: ScoreGame> Examiner<G> {
     fn begin(ctx: Ctx, game: Rc<Journal<G>>, stage: UseStateSetter<Stage<G>>) -> Rc<Examiner<G>> {
         let examiner = Rc::new_cyclic(|this: &Weak<Examiner<G>>| {
             let heard = this.clone();

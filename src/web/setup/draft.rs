@@ -11,9 +11,6 @@ use crate::web::entropy::entropy;
 use crate::web::session::{Colours, Policy, Seating, Sitter};
 use core::ops::RangeInclusive;
 
-/// Colours that there are.
-const COLOURS: u8 = 5;
-
 /// The table being laid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft<G: SetupGame> {
@@ -36,11 +33,6 @@ pub enum DraftError<E> {
     Options(E),
     /// The name of a seat is none.
     Name(usize, NameError),
-}
-
-/// How many may sit at the table.
-pub(super) fn seats<G: SetupGame>() -> RangeInclusive<usize> {
-    usize::from(*G::SEATS.start())..=usize::from(*G::SEATS.end()).min(MAX_SEATS)
 }
 
 impl<G: SetupGame> Default for Draft<G> {
@@ -91,12 +83,27 @@ impl<G: SetupGame> Draft<G> {
         self.sitters.len() as u8
     }
 
+    /// How many may sit at the table.
+    #[must_use]
+    pub fn seats(&self) -> RangeInclusive<usize> {
+        let seats = G::places(&self.choices);
+        usize::from(*seats.start())..=usize::from(*seats.end()).min(MAX_SEATS)
+    }
+
+    /// The options.
+    ///
+    /// # Errors
+    /// If the choices don't go together.
+    pub fn options(&self) -> Result<G::Options, G::OptionsError> {
+        G::options(&self.choices, self.players())
+    }
+
     /// The setup, ready to begin.
     ///
     /// # Errors
     /// What is to be changed first.
     pub fn setup(&self) -> Result<Setup<G>, DraftError<G::OptionsError>> {
-        let options = G::options(&self.choices, self.players()).map_err(DraftError::Options)?;
+        let options = self.options().map_err(DraftError::Options)?;
         let seed: Seed = self.seed.parse().map_err(DraftError::Seed)?;
         let mut roster = Roster::new();
         for (index, sitter) in self.sitters.iter().enumerate() {
@@ -118,7 +125,7 @@ impl<G: SetupGame> Draft<G> {
     /// Gives a seat the next colour; who had it takes the seat's own.
     pub fn next_colour(&mut self, seat: usize) {
         let Some(own) = self.sitters.get(seat).map(|sitter| sitter.colour) else { return };
-        let next = (own + 1) % COLOURS;
+        let next = (own + 1) % G::COLOURS;
         for sitter in &mut self.sitters {
             if sitter.colour == next {
                 sitter.colour = own;
@@ -132,8 +139,8 @@ impl<G: SetupGame> Draft<G> {
     /// Adds a person with a colour that is still free; a full table stays as it is.
     pub fn add(&mut self) {
         let taken = |colour: &u8| self.sitters.iter().any(|sitter| sitter.colour == *colour);
-        let free = (0..COLOURS).find(|colour| !taken(colour));
-        if let (Some(colour), true) = (free, self.sitters.len() < *seats::<G>().end()) {
+        let free = (0..G::COLOURS).find(|colour| !taken(colour));
+        if let (Some(colour), true) = (free, self.sitters.len() < *self.seats().end()) {
             self.sitters.push(Sitter { name: String::new(), colour, computer: None });
         }
     }
@@ -141,13 +148,14 @@ impl<G: SetupGame> Draft<G> {
     /// Whether somebody may go.
     #[must_use]
     pub fn may_remove(&self) -> bool {
-        self.sitters.len() > *seats::<G>().start()
+        self.sitters.len() > *self.seats().start()
     }
 
     /// Lets somebody go, if enough stay.
     pub fn remove(&mut self, seat: usize) {
         if self.may_remove() && seat < self.sitters.len() {
             self.sitters.remove(seat);
+            G::removed(&mut self.choices, seat);
         }
     }
 
@@ -171,11 +179,11 @@ impl<G: SetupGame> Draft<G> {
     #[must_use]
     pub fn against_computers(&self, seed: &Seed, names: &[String]) -> Draft<G> {
         let level = self.sitters.iter().find_map(|sitter| sitter.computer);
-        let person = self.sitters.iter().find(|sitter| sitter.computer.is_none()).cloned();
-        let seed = seed.as_str().to_owned();
-        let mut game = Draft { seed, ..Draft::default() };
-        if let Some(first) = game.sitters.first_mut() {
-            first.name = person.map(|person| person.name).unwrap_or_default();
+        let person = self.sitters.iter().find(|sitter| sitter.computer.is_none());
+        let (sitters, seed) = (person.cloned().into_iter().collect(), seed.as_str().to_owned());
+        let mut game = Draft { sitters, seed, ..Draft::default() };
+        while game.sitters.len() < usize::from(G::USUAL_SEATS) {
+            game.add();
         }
         for seat in 1..game.sitters.len() {
             game.seat(seat, Some(level.unwrap_or(Level::Easy)), names);
@@ -186,8 +194,13 @@ impl<G: SetupGame> Draft<G> {
     /// Lets two neighbours change places.
     pub fn swap_with_next(&mut self, seat: usize) {
         if seat < self.sitters.len().saturating_sub(1) {
-            self.sitters.swap(seat, seat + 1);
+            self.swap(seat, seat + 1);
         }
+    }
+
+    fn swap(&mut self, seat: usize, other: usize) {
+        self.sitters.swap(seat, other);
+        G::swapped(&mut self.choices, seat, other);
     }
 
     /// Draws the turn order from 64 bits of entropy; each keeps name and colour.
@@ -195,28 +208,28 @@ impl<G: SetupGame> Draft<G> {
         for last in (1..self.sitters.len()).rev() {
             let other = (entropy % (last as u64 + 1)) as usize;
             entropy /= last as u64 + 1;
-            self.sitters.swap(last, other);
+            self.swap(last, other);
         }
     }
 
     /// The next seating: everybody one seat on.
     pub fn rotate(&mut self) {
-        if !self.sitters.is_empty() {
-            self.sitters.rotate_left(1);
+        for seat in 1..self.sitters.len() {
+            self.swap(seat - 1, seat);
         }
     }
 
     /// Seats those who sat at the table last, if so many can play here.
     pub fn seat_all(&mut self, seating: &Seating) {
-        if !seats::<G>().contains(&seating.0.len()) {
+        if !self.seats().contains(&seating.0.len()) {
             return;
         }
         self.sitters.clone_from(&seating.0);
         // A colour that this table does not have gives way to one that nobody has taken.
         for place in 0..self.sitters.len() {
             let taken = |colour: u8| self.sitters.iter().any(|sitter| sitter.colour == colour);
-            let free = (0..COLOURS).find(|colour| !taken(*colour)).unwrap_or_default();
-            if let Some(sitter) = self.sitters.get_mut(place).filter(|s| s.colour >= COLOURS) {
+            let free = (0..G::COLOURS).find(|colour| !taken(*colour)).unwrap_or_default();
+            if let Some(sitter) = self.sitters.get_mut(place).filter(|s| s.colour >= G::COLOURS) {
                 sitter.colour = free;
             }
         }

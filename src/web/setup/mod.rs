@@ -6,7 +6,7 @@ mod link;
 mod seats;
 
 pub use draft::{Draft, DraftError};
-pub use seats::computer_names;
+pub use seats::{computer_names, name};
 
 use crate::engine::link as links;
 use crate::engine::link::LinkError;
@@ -21,6 +21,7 @@ use crate::web::table::begun;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use core::fmt::Debug;
+use core::ops::RangeInclusive;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -31,6 +32,17 @@ pub trait SetupGame: WebGame + Copy + Eq + Debug {
 
     /// How many sit at a new table.
     const USUAL_SEATS: u8;
+
+    /// Colours that there are.
+    const COLOURS: u8 = 5;
+
+    /// Whether the page's panels fill their columns from top to bottom.
+    const FILLS: bool = false;
+
+    /// How many may sit at a table of these choices.
+    fn places(_choices: &Self::Choices) -> RangeInclusive<u8> {
+        Self::SEATS
+    }
 
     /// The options of these choices.
     ///
@@ -43,6 +55,38 @@ pub trait SetupGame: WebGame + Copy + Eq + Debug {
 
     /// How many play by these options.
     fn players(options: &Self::Options) -> u8;
+
+    /// Two seats changed places: choices of theirs go along.
+    fn swapped(_choices: &mut Self::Choices, _seat: usize, _other: usize) {}
+
+    /// Somebody left a seat: choices of the seats after it move up.
+    fn removed(_choices: &mut Self::Choices, _seat: usize) {}
+
+    /// What is written on top of the page.
+    fn heading(words: &Words) -> String {
+        let game = words.t(&format!("game-{}", Self::NAME));
+        words.say("setup-title-of", &[("game", game.as_str().into())])
+    }
+
+    /// What the button for one player more says, by how many there are.
+    fn add_label(words: &Words, _players: u8) -> String {
+        words.t("setup-add-seat")
+    }
+
+    /// The letter of the team that plays at a seat, in a game of teams.
+    fn team_letter(_choices: &Self::Choices, _seat: usize) -> Option<char> {
+        None
+    }
+
+    /// What is chosen above the seats.
+    fn above_seats(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Html {
+        Html::default()
+    }
+
+    /// The panel below the seats: how far moves may be taken back, unless that is chosen elsewhere.
+    fn below_seats(ctx: &Ctx, draft: &Rc<Draft<Self>>) -> Html {
+        undo_panel(ctx, draft)
+    }
 
     /// The game's own choices, as panels.
     fn panels(ctx: &Ctx, draft: &Rc<Draft<Self>>) -> Html;
@@ -137,12 +181,12 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
     };
     let note = if props.by_link { words.t("setup-by-link") } else { G::note(words, draft) };
     html! {
-        <div class="su shared">
-            { top(&ctx, words.say("setup-title-of", &[("game", words.t(&format!("game-{}", G::NAME)).as_str().into())])) }
+        <div class={classes!("su", (!G::FILLS).then_some("shared"))}>
+            { top(&ctx, G::heading(words)) }
             <main class="cols">
                 <div class="col l">
                     { seats::panel(&ctx, draft) }
-                    { undo_panel(&ctx, draft) }
+                    { G::below_seats(&ctx, draft) }
                 </div>
                 <div class="col r">
                     { G::panels(&ctx, draft) }
@@ -178,6 +222,18 @@ fn fault<G: SetupGame>(words: &Words, error: &DraftError<G::OptionsError>) -> St
 /// How far moves may be taken back.
 fn undo_panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     let words = &ctx.words;
+    html! {
+        <section class="card sheet" aria-labelledby="undo-title">
+            <h2 id="undo-title">{ words.t("setup-undo") }</h2>
+            { undo_choice(ctx, draft) }
+            <small>{ words.t(if draft.policy == Policy::Strict { "setup-undo-strict-say" } else { "setup-undo-table-say" }) }</small>
+        </section>
+    }
+}
+
+/// The choice itself, for a panel.
+pub fn undo_choice<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
+    let words = &ctx.words;
     let send = changer(ctx, draft);
     let policies = [Policy::Table, Policy::Strict];
     let names = vec![words.t("setup-undo-table"), words.t("setup-undo-strict")];
@@ -186,11 +242,5 @@ fn undo_panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
         let policy = policies.get(index).copied().unwrap_or_default();
         send.emit(change(move |draft| draft.policy = policy));
     });
-    html! {
-        <section class="card sheet" aria-labelledby="undo-title">
-            <h2 id="undo-title">{ words.t("setup-undo") }</h2>
-            { segments("undo", words.t("setup-undo"), names, chosen, &pick) }
-            <small>{ words.t(if draft.policy == Policy::Strict { "setup-undo-strict-say" } else { "setup-undo-table-say" }) }</small>
-        </section>
-    }
+    segments("undo", words.t("setup-undo"), names, chosen, &pick)
 }

@@ -1,6 +1,6 @@
 //! Who sits at the table, in turn order.
 
-use super::draft::{Draft, seats, short};
+use super::draft::{Draft, short};
 use super::{Change, SetupGame, change, changer};
 use crate::bots::level::Level;
 use crate::engine::journal::roster::MAX_NAME;
@@ -28,6 +28,7 @@ pub(super) fn panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     };
     let add = send.reform(|_: MouseEvent| change(Draft::add));
     let several = draft.sitters.len() > 1;
+    let in_teams = G::team_letter(&draft.choices, 0).is_some();
     html! {
         <section class="card sheet" aria-labelledby="seats-title">
             <div class="cardhead">
@@ -37,12 +38,13 @@ pub(super) fn panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
                 </h2>
                 if several { { tool("u-dicebag", words.t("setup-shuffle"), shuffle, "ib") } }
             </div>
-            <ol class="seats">
+            { G::above_seats(ctx, draft) }
+            <ol class={classes!("seats", in_teams.then_some("teams"))}>
                 { for draft.sitters.iter().enumerate().map(|(seat, sitter)| row(words, draft, seat, sitter, &send)) }
             </ol>
-            if draft.sitters.len() < *seats::<G>().end() {
+            if draft.sitters.len() < *draft.seats().end() {
                 <button type="button" class="add" onclick={add}>
-                    <Pic id="u-plus" />{ words.t("setup-add-seat") }
+                    <Pic id="u-plus" />{ G::add_label(words, draft.players()) }
                 </button>
             }
         </section>
@@ -100,11 +102,20 @@ fn rename<G: SetupGame>(seat: usize, send: &Callback<Change<G>>) -> Callback<Inp
 }
 
 /// The name of a seat, or its number in words.
-fn name(words: &Words, sitter: &Sitter, seat: usize) -> String {
-    match sitter.name.trim() {
+#[must_use]
+pub fn name<G: SetupGame>(words: &Words, draft: &Draft<G>, seat: usize) -> String {
+    match draft.sitters.get(seat).map_or("", |sitter| sitter.name.trim()) {
         "" => words.say("app-player", &[("number", (seat as u32 + 1).into())]),
         name => name.to_owned(),
     }
+}
+
+/// The letter of a team before a seat.
+fn badge(words: &Words, letter: char) -> Html {
+    let text = letter.to_string();
+    let label = words.say("team-letter", &[("letter", text.as_str().into())]);
+    let class = classes!("teamletter", letter.to_ascii_lowercase().to_string());
+    html! { <span {class} role="img" aria-label={label}>{ text }</span> }
 }
 
 fn row<G: SetupGame>(
@@ -116,7 +127,7 @@ fn row<G: SetupGame>(
 ) -> Html {
     let banner = Banner::nth(sitter.colour);
     let colour = words.t(colour_key(banner));
-    let shown = name(words, sitter, seat);
+    let shown = name(words, draft, seat);
     let args = [("name", shown.as_str().into()), ("colour", colour.as_str().into())];
     let button = |icon, key, class, enabled: bool, act: fn(&mut Draft<G>, usize)| {
         let onclick = send.reform(move |_: MouseEvent| change(move |draft| act(draft, seat)));
@@ -130,11 +141,12 @@ fn row<G: SetupGame>(
     };
     let recolour =
         send.reform(move |_: MouseEvent| change(move |d: &mut Draft<G>| d.next_colour(seat)));
-    let count = draft.sitters.len();
+    let (count, seats) = (draft.sitters.len(), draft.seats());
     let say =
         sitter.computer.map_or(colour, |level| words.t(&format!("players-{}-say", level.key())));
     html! {
         <li key={seat} class={classes!("seat", banner.class())}>
+            { for G::team_letter(&draft.choices, seat).map(|letter| badge(words, letter)) }
             <button type="button" class="flagbutton" onclick={recolour}
                 aria-label={words.say("setup-recolour", &args)} title={words.say("setup-recolour", &args)}>
                 { flag(banner, "") }
@@ -146,12 +158,14 @@ fn row<G: SetupGame>(
                     oninput={rename(seat, send)} />
                 <small>{ say }</small>
             </span>
-            { kind(words, seat, sitter.computer, words.say("setup-kind", &args), send) }
+            if *seats.end() > 1 {
+                { kind(words, seat, sitter.computer, words.say("setup-kind", &args), send) }
+            }
             if count > 1 {
                 { button("u-arrow", "setup-up", "ib up", seat > 0, |d, seat| d.swap_with_next(seat.wrapping_sub(1))) }
                 { button("u-arrow", "setup-down", "ib down", seat + 1 < count, Draft::swap_with_next) }
             }
-            if seats::<G>().start() != seats::<G>().end() {
+            if seats.start() != seats.end() {
                 { button("u-close", "setup-remove", "ib", draft.may_remove(), Draft::remove) }
             }
         </li>

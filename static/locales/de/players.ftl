@@ -45,7 +45,6 @@ review-working = Zug { $done } von { $all } wird angesehen …
 review-stop = Anhalten
 review-none = Kein Zug hat einen ganzen Punkt verschenkt. Gut gespielt!
 review-failed = Der Computerspieler war nicht zu erreichen. Versuche es noch einmal.
-review-when = { $name }, { $phase }{ $round }
 review-loss = { $points ->
     [one] etwa ein Punkt
    *[other] etwa { $points } Punkte

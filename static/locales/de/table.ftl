@@ -27,6 +27,7 @@ table-covered = Die Karten bleiben verdeckt, bis jemand sie aufdeckt.
 ## Vor und nach dem Spiel
 rulings-link = Wie wir die Regeln lesen, wo sie schweigen
 score-order = Endstand
+score-result = Ergebnis
 score-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -50,6 +51,7 @@ setup-up = { $name } ist früher dran
 setup-down = { $name } ist später dran
 setup-remove = { $name } entfernen
 setup-name-fault = Der Name von Spieler { $number } enthält ein Zeichen, das Namen nicht haben.
+team-letter = Team { $letter }
 setup-undo = Zurücknehmen
 setup-undo-table = Alles
 setup-undo-strict = Streng

@@ -45,7 +45,6 @@ review-working = Looking at turn { $done } of { $all } …
 review-stop = Stop
 review-none = No turn gave a whole point away. Well played!
 review-failed = The computer player could not be reached. Try once more.
-review-when = { $name }, { $phase }{ $round }
 review-loss = { $points ->
     [one] about one point
    *[other] about { $points } points

@@ -27,6 +27,7 @@ table-covered = Cards stay covered until somebody lifts the cover.
 ## Before and after the game
 rulings-link = How we read the rules where they are silent
 score-order = Final order
+score-result = Result
 score-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -50,6 +51,7 @@ setup-up = { $name } plays earlier
 setup-down = { $name } plays later
 setup-remove = Remove { $name }
 setup-name-fault = The name of player { $number } has a character that names don’t have.
+team-letter = Team { $letter }
 setup-undo = Undo
 setup-undo-table = Everything
 setup-undo-strict = Strict

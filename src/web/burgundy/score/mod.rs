@@ -1,309 +1,227 @@
-//! The score sheet: who won and why, where the points came from, how the score grew, how the dice fell.
+//! What Burgundy adds to the score page: boards, teams, the solo game's result, how the dice fell.
 
-pub mod chart;
+mod course;
 mod solo;
-pub mod tally;
 mod team;
 
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
-use crate::games::burgundy::Burgundy;
-use crate::games::burgundy::State;
-use crate::games::burgundy::event::{BASE_SOURCES, SOURCES, Source};
-use crate::web::burgundy::art::marks::banner_mark;
-use crate::web::burgundy::model::{Arg, board_name};
-use crate::web::burgundy::review_panel::ReviewPanel;
-use crate::web::burgundy::scene::Banner;
-use crate::web::burgundy::score::chart::Chart;
-use crate::web::burgundy::score::tally::{Decided, Player, Tally};
-use crate::web::session::Colours;
+use crate::games::burgundy::event::{BASE_SOURCES, Source};
+use crate::games::burgundy::{Burgundy, State};
+use crate::web::burgundy::model::{advice_in_words, board_name};
+use crate::web::score::chart::{ChartProps, Line, Name};
+use crate::web::score::{Again, Better, Finished, Rank, ScoreGame, Seated};
+use crate::web::thinking::review::GivenAway;
 use crate::web::ui::geometry::num;
-use crate::web::ui::{Pic, symbol};
-use crate::web::words::{Language, Words, use_words};
-use std::rc::Rc;
+use crate::web::ui::symbol;
+use crate::web::ui::text::{Icon, Text};
+use crate::web::words::{Language, Words};
+use course::{Course, Courses, ROUNDS};
 use yew::prelude::*;
 
-/// What a person wants after the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum After {
-    /// Back to the table, to look at any moment.
-    LookBack,
-    /// To the table, to look at the moment after so many moves.
-    LookAt(usize),
-    /// The same players, tiles and dice again.
-    SameSeed,
-    /// The same players with new tiles and dice.
-    NewSeed,
-    /// The same seed with the players in other seats.
-    OtherSeats,
-    /// The menu.
-    Menu,
-    /// Share the game.
-    Share,
-    /// The settings.
-    Settings,
-}
+/// A finished game of Burgundy.
+type Over<'a> = Finished<'a, Burgundy>;
 
-/// What the score page needs.
-#[derive(Properties, PartialEq, Clone)]
-pub struct ScoreProps {
-    /// The finished game.
-    pub game: Rc<Journal<Burgundy>>,
-    /// The players' names, by seat.
-    pub names: Vec<String>,
-    /// The players' colours, by seat.
-    pub colours: Colours,
-    /// Takes what comes after.
-    pub after: Callback<After>,
-}
+impl ScoreGame for Burgundy {
+    type Told = Courses;
 
-/// A player as the page shows one.
-#[derive(Clone, PartialEq)]
-struct Seated {
-    name: String,
-    banner: Banner,
-    board: Arg,
-    /// The number of the team, 0 or 1, in a team game.
-    team: Option<u8>,
-    numbers: Player,
-}
-
-/// The score page.
-#[component]
-pub fn ScorePage(props: &ScoreProps) -> Html {
-    let words = use_words();
-    let tally = use_memo(props.game.clone(), |game| Tally::of(game));
-    let seated: Rc<Vec<Seated>> = Rc::new(seated(props, &tally));
-    let is_solo = props.game.state().is_solo();
-    let tool = |intent: After, icon: &'static str, key: &str| {
-        let after = props.after.clone();
-        html! {
-            <button class="ib" aria-label={words.t(key)} onclick={move |_| after.emit(intent)}><Pic id={icon} /></button>
-        }
-    };
-    let button = |intent: After, class: &'static str, key: &str| {
-        let after = props.after.clone();
-        html! { <button {class} onclick={move |_| after.emit(intent)}>{ words.t(key) }</button> }
-    };
-    html! {
-        <div class={classes!("sc", format!("of{}", seated.len()))}>
-            <header>
-                { tool(After::Menu, "u-menu", "app-menu") }
-                <h1>{ title(props.game.state(), &seated, &words) }</h1>
-                { tool(After::Share, "u-share", "app-share") }
-                { tool(After::Settings, "u-settings", "app-settings") }
-            </header>
-            <main class="scmain">
-                { result(props.game.state(), &seated, tally.decided, &words) }
-                <section class="tbl sheet">{ sheet(&seated, &words) }</section>
-                <div class="ch">
-                    { curve(props.game.state(), &seated, &words) }
-                    <section class="sheet"><h2>{ words.t("score-dice") }</h2>
-                        <div class="fair">{ for seated.iter().map(|player| dice(player, &words)) }</div>
-                    </section>
-                    <ReviewPanel game={props.game.clone()} names={props.names.clone()} colours={props.colours}
-                        on_look={props.after.reform(After::LookAt)} />
-                </div>
-            </main>
-            <footer>
-                { button(After::LookBack, "btn", "score-look-back") }
-                <span class="g"></span>
-                if !is_solo { { button(After::OtherSeats, "btn", "score-other-seats") } }
-                { button(After::NewSeed, "btn", "score-new-seed") }
-                { button(After::SameSeed, "end", "score-same-seed") }
-            </footer>
-        </div>
-    }
-}
-
-/// Who won, or what came of it.
-fn title(state: &State, seated: &[Seated], words: &Words) -> String {
-    if state.is_solo() {
-        return solo::title(state, words);
-    }
-    let (key, winner) = match state.is_team_game() {
-        true => ("team-title", team::winner(seated, words)),
-        false => ("score-title", seated.first().map(|best| best.name.clone()).unwrap_or_default()),
-    };
-    words.say(key, &[("name", winner.as_str().into())])
-}
-
-/// The order of the players or teams, or how many fields are filled.
-fn result(state: &State, seated: &[Seated], decided: Decided, words: &Words) -> Html {
-    if state.is_solo() {
-        return solo::result(state, seated, words);
-    }
-    if state.is_team_game() {
-        return team::result(seated, words);
-    }
-    html! {
-        <section class="win sheet" aria-label={words.t("score-order")}>
-            <div class="ranks" role="list">{ for seated.iter().map(|player| rank(player, words)) }</div>
-            { tie(seated, decided, words) }
-        </section>
-    }
-}
-
-/// The score over the game.
-fn curve(state: &State, seated: &[Seated], words: &Words) -> Html {
-    if state.is_solo() {
-        return solo::curve(seated, words);
-    }
-    if state.is_team_game() {
-        return team::curve(seated, words);
-    }
-    html! {
-        <section class="sheet"><h2>{ words.t("score-chart") }</h2>
-            <Chart lines={lines(seated)} label={words.t("score-chart")} />
-        </section>
-    }
-}
-
-fn seated(props: &ScoreProps, tally: &Tally) -> Vec<Seated> {
-    let state = props.game.state();
-    let seated = |numbers: &Player| {
-        let Seat(seat) = numbers.standing.seat;
-        let board = state.estate(numbers.standing.seat).board;
-        Seated {
-            name: props.names.get(usize::from(seat)).cloned().unwrap_or_default(),
-            banner: Banner::nth(props.colours.at(usize::from(seat))),
-            board: board_name(state.options.edition(), board),
-            team: state.team(numbers.standing.seat),
-            numbers: numbers.clone(),
-        }
-    };
-    tally.players.iter().map(seated).collect()
-}
-
-fn rank(player: &Seated, words: &Words) -> Html {
-    let Player { standing, empty_fields, .. } = &player.numbers;
-    let args = [("board", player.board.clone()), ("empty", (*empty_fields).into())];
-    let first = (standing.place == 1).then_some("first");
-    html! {
-        <div key={standing.seat.0} class={classes!("rank", player.banner.class(), first)} role="listitem">
-            <svg class="bn" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
-                <path class="bnback" d="M4 3h52v70L30 60 4 73z" />
-                <path class="bnline" d="M9 8h42v56L30 54 9 64z" />
-                { banner_mark(player.banner, 30.0, 15.0, 9.0) }
-                <text x="30" y="42" text-anchor="middle" font-size="20">{ standing.points }</text>
-            </svg>
-            <div>
-                <b>{ format!("{}. {}", standing.place, player.name) }</b>
-                <span>{ words.say("score-points", &[("points", u32::try_from(standing.points).unwrap_or(0).into())]) }</span>
-                <span>{ words.say("score-board", &args) }</span>
-            </div>
-        </div>
-    }
-}
-
-/// What decided, where points alone did not.
-fn tie(seated: &[Seated], decided: Decided, words: &Words) -> Html {
-    let [first, second, ..] = seated else { return Html::default() };
-    let key = match decided {
-        Decided::Points => return Html::default(),
-        Decided::EmptyFields => "score-tie-fields",
-        Decided::Bridge => "score-tie-bridge",
-    };
-    let args = [
-        ("points", u32::try_from(first.numbers.standing.points).unwrap_or(0).into()),
-        ("first", first.name.as_str().into()),
-        ("second", second.name.as_str().into()),
-        ("more", first.numbers.empty_fields.into()),
-        ("fewer", second.numbers.empty_fields.into()),
+    const AGAIN: [(Again, &'static str); 3] = [
+        (Again::OtherSeats, "score-other-seats"),
+        (Again::NewSeed, "score-new-seed"),
+        (Again::SameSeed, "score-same-seed"),
     ];
-    html! { <p class="tie">{ words.say(key, &args) }</p> }
-}
 
-/// Each row's picture and the key of its name.
-const ROWS: [(Source, &str, &str); SOURCES] = [
-    (Source::Regions, "any-tile", "score-regions"),
-    (Source::Phases, "phase-C", "score-phases"),
-    (Source::Bonuses, "bonus-large", "score-bonuses"),
-    (Source::Animals, "a-sheep", "score-animals"),
-    (Source::Goods, "g-4", "score-goods"),
-    (Source::Watchtowers, "b-watchtower", "score-watchtowers"),
-    (Source::Monasteries, "t-monastery", "score-monasteries"),
-    (Source::GoodsLeft, "g-back", "score-goods-left"),
-    (Source::SilverLeft, "silver", "score-silver-left"),
-    (Source::WorkersLeft, "worker", "score-workers-left"),
-    (Source::Posts, "post", "score-posts"),
-    (Source::Routes, "route", "score-routes"),
-    (Source::Shields, "shield", "score-shields"),
-];
+    fn told(game: &Journal<Burgundy>) -> Courses {
+        Courses::of(game)
+    }
 
-/// Rows of modules stand in the sheet when they have brought points.
-fn is_shown((source, ..): &(Source, &str, &str), seated: &[Seated]) -> bool {
-    let scored = |player: &Seated| player.numbers.sources.at(source.index()) > 0;
-    // Alone there is no final scoring and no bonus tile.
-    let solo = seated.len() == 1;
-    (source.index() < BASE_SOURCES && !solo) || seated.iter().any(scored)
-}
-
-fn sheet(seated: &[Seated], words: &Words) -> Html {
-    let row = |(source, icon, key): &(Source, &'static str, &str)| {
-        let of = |player: &Seated| player.numbers.sources.at(source.index());
-        let best = seated.iter().map(of).max().unwrap_or(0);
-        html! {
-            <tr key={*icon}>
-                <th scope="row"><span><Pic id={*icon} />{ words.t(key) }</span></th>
-                { for seated.iter().map(|player| {
-                    let points = of(player);
-                    let class = (points == best && points > 0).then_some("best");
-                    html! { <td key={player.numbers.standing.seat.0} class={classes!(class)}>{ points }</td> }
-                }) }
-            </tr>
+    fn rule_icon(rule: &str) -> Icon {
+        match sources().find(|source| source.key() == rule) {
+            Some(Source::Regions) | None => "any-tile",
+            Some(Source::Phases) => "phase-C",
+            Some(Source::Bonuses) => "bonus-large",
+            Some(Source::Animals) => "a-sheep",
+            Some(Source::Goods) => "g-4",
+            Some(Source::Watchtowers) => "b-watchtower",
+            Some(Source::Monasteries) => "t-monastery",
+            Some(Source::GoodsLeft) => "g-back",
+            Some(Source::SilverLeft) => "silver",
+            Some(Source::WorkersLeft) => "worker",
+            Some(Source::Posts) => "post",
+            Some(Source::Routes) => "route",
+            Some(Source::Shields) => "shield",
         }
-    };
-    html! {
-        <table>
-            <thead><tr>
-                <th scope="col">{ words.t(if seated.len() == 1 { "solo-sheet" } else { "score-sheet" }) }</th>
-                { for seated.iter().map(|player| html! {
-                    <th scope="col" key={player.numbers.standing.seat.0} class={player.banner.class()}>
-                        <span class="dot"></span>{ player.name.clone() }
-                    </th>
-                }) }
-            </tr></thead>
-            <tbody>{ for ROWS.iter().filter(|row| is_shown(row, seated)).map(row) }</tbody>
-            <tfoot>
-            <tr>
-                <th scope="row">{ words.t("score-total") }</th>
-                { for seated.iter().map(|player| html! {
-                    <td key={player.numbers.standing.seat.0}>{ player.numbers.sources.iter().sum::<u16>() }</td>
-                }) }
-            </tr>
-            if let [.., last] = seated && last.team.is_some() { { team::totals(seated, words) } }
-            </tfoot>
-        </table>
+    }
+
+    fn title(words: &Words, game: &Journal<Burgundy>, names: &[String]) -> String {
+        let state = game.state();
+        if state.is_solo() {
+            return solo::title(state, words);
+        }
+        let key = if state.is_team_game() { "team-title" } else { "score-title" };
+        // Partners win together, and all four where nothing decides.
+        let first = state.standings().into_iter().filter(|row| row.place == 1);
+        let first: Vec<String> =
+            first.filter_map(|row| names.get(row.seat.index()).cloned()).collect();
+        words.say(key, &[("name", words.list(&first).as_str().into())])
+    }
+
+    fn ranks(over: &Over<'_>) -> Vec<Rank> {
+        let state = over.game.state();
+        if state.is_solo() {
+            return solo::ranks(over);
+        }
+        if state.is_team_game() {
+            return team::ranks(over);
+        }
+        over.players.iter().map(|player| rank(over.words, state, player)).collect()
+    }
+
+    fn mark(game: &Journal<Burgundy>) -> Option<&'static str> {
+        let state = game.state();
+        let mark = if state.is_won_solo() { "solowin won" } else { "solowin" };
+        state.is_solo().then_some(mark)
+    }
+
+    fn decided(words: &Words, game: &Journal<Burgundy>, names: &[String]) -> String {
+        let state = game.state();
+        match state.is_team_game() {
+            true => team::decided(words, state, names),
+            false => decided(words, state, names),
+        }
+    }
+
+    fn sheet_title(words: &Words, game: &Journal<Burgundy>) -> String {
+        words.t(if game.state().is_solo() { "solo-sheet" } else { "score-sheet" })
+    }
+
+    /// Rows of modules stand in the sheet when they have brought points; alone, where there is no final
+    /// scoring and no bonus tile, all do.
+    fn rules(over: &Over<'_>) -> Vec<&'static str> {
+        let is_solo = over.game.state().is_solo();
+        let shown = |source: &Source| {
+            let scored = |player: &Seated| player.points_of(source.key()) > 0;
+            (source.index() < BASE_SOURCES && !is_solo) || over.players.iter().any(scored)
+        };
+        sources().filter(shown).map(Source::key).collect()
+    }
+
+    fn below_sums(over: &Over<'_>) -> Html {
+        match over.game.state().is_team_game() {
+            true => team::totals(over),
+            false => Html::default(),
+        }
+    }
+
+    fn phase(_words: &Words, _number: i64) -> String {
+        // The chart has pictures.
+        String::new()
+    }
+
+    fn curve(over: &Over<'_>) -> ChartProps {
+        let state = over.game.state();
+        if state.is_solo() {
+            return solo::curve(over);
+        }
+        let lines = match state.is_team_game() {
+            true => team::lines(over),
+            false => over.players.iter().map(|player| line(over, player)).collect(),
+        };
+        ChartProps { lines, apart: Some(50), ..rounds(over.words.t("score-chart")) }
+    }
+
+    fn more(over: &Over<'_>) -> Html {
+        html! {
+            <section class="sheet"><h2>{ over.words.t("score-dice") }</h2>
+                <div class="fair">{ for over.players.iter().map(|player| {
+                    dice(over.words, player, &over.told.course(player.numbers.standing.seat))
+                }) }</div>
+            </section>
+        }
+    }
+
+    fn better(
+        words: &Words,
+        game: &Journal<Burgundy>,
+        names: &[String],
+        turn: &GivenAway<Burgundy>,
+    ) -> Better {
+        let state = game.at(turn.at);
+        let phase = ["A", "B", "C", "D", "E"].get(usize::from(state.phase)).unwrap_or(&"E");
+        let names: Vec<Text> = names.iter().map(|name| name.as_str().into()).collect();
+        let (action, reasons) = advice_in_words(words, &names, &state, turn.seat, &turn.best);
+        Better {
+            when: format!("{phase}{}", state.round + 1),
+            action: action.to_string(),
+            reasons,
+            loss: if state.is_solo() { "review-loss-solo" } else { "review-loss" },
+        }
     }
 }
 
-fn lines(seated: &[Seated]) -> Vec<chart::Line> {
-    let line = |player: &Seated| chart::Line {
-        name: player.name.clone(),
-        banner: player.banner,
-        series: player.numbers.series.clone(),
-        thin: false,
-    };
-    seated.iter().map(line).collect()
+/// All rows of the sheet, those of modules too.
+fn sources() -> impl Iterator<Item = Source> {
+    Source::BASE.into_iter().chain(Source::OF_MODULES)
+}
+
+/// A player's row in the final order.
+fn rank(words: &Words, state: &State, player: &Seated) -> Rank {
+    let estate = state.estate(player.numbers.standing.seat);
+    let board = board_name(state.options.edition(), estate.board);
+    let args = [("board", board), ("empty", estate.empty_fields().len().into())];
+    let mut rank = Rank::of(words, player);
+    rank.lines.push(words.say("score-board", &args));
+    rank
+}
+
+/// What decided between the two best, where points did not: empty fields, or else the bridge.
+fn decided(words: &Words, state: &State, names: &[String]) -> String {
+    let standings = state.standings();
+    let [first, second, ..] = standings.as_slice() else { return String::new() };
+    let (best, next) = (state.rank(first.seat), state.rank(second.seat));
+    if best.0 != next.0 {
+        return String::new();
+    }
+    let key = if best.1 == next.1 { "score-tie-bridge" } else { "score-tie-fields" };
+    let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str).into();
+    let args = [
+        ("points", best.0.into()),
+        ("first", name(first.seat)),
+        ("second", name(second.seat)),
+        ("more", best.1.into()),
+        ("fewer", next.1.into()),
+    ];
+    words.say(key, &args)
+}
+
+/// A chart of all rounds, still without lines.
+fn rounds(label: String) -> ChartProps {
+    let icons = ["phase-A", "phase-B", "phase-C", "phase-D", "phase-E"];
+    let phases = (0..).step_by(ROUNDS / icons.len()).zip(icons.map(Name::Icon)).collect();
+    let (lines, label) = (Vec::new(), label.into());
+    ChartProps { lines, label, phases, span: Some(ROUNDS + 1), apart: None, goal: None }
+}
+
+/// A player's score, round by round.
+fn line(over: &Over<'_>, player: &Seated) -> Line {
+    Line { series: over.told.course(player.numbers.standing.seat).series, ..player.line() }
 }
 
 /// How one player's dice fell: a bar for each face.
-fn dice(player: &Seated, words: &Words) -> Html {
-    let numbers = &player.numbers;
-    let most = numbers.faces.iter().copied().max().unwrap_or(1).max(1);
-    let mean = numbers.mean_hundredths();
+fn dice(words: &Words, player: &Seated, course: &Course) -> Html {
+    let most = course.faces.iter().copied().max().unwrap_or(1).max(1);
+    let mean = course.mean_hundredths();
     let point = if words.language() == Language::German { ',' } else { '.' };
     let mean = format!("{}{point}{:02}", mean / 100, mean % 100);
-    let args = [("mean", mean.as_str().into()), ("doubles", numbers.doubles.into())];
+    let args = [("mean", mean.as_str().into()), ("doubles", course.doubles.into())];
     let said: Vec<String> =
-        (1..).zip(numbers.faces).map(|(face, n): (u8, u8)| format!("{face}: {n}")).collect();
+        (1..).zip(course.faces).map(|(face, n): (u8, u8)| format!("{face}: {n}")).collect();
     html! {
-        <div key={numbers.standing.seat.0} class={player.banner.class()}>
+        <div key={player.numbers.standing.seat.0} class={player.banner.class()}>
             <b>{ player.name.clone() }</b>
             <svg class="bars" viewBox="0 0 162 84" role="img" aria-label={said.join(", ")}>
-                { for (0u8..).zip(numbers.faces).map(|(index, count)| {
+                { for (0u8..).zip(course.faces).map(|(index, count)| {
                     let height = 46.0 * f64::from(count) / f64::from(most);
                     let x = 27.0 * f64::from(index);
                     html! { <g key={index}>
@@ -320,4 +238,16 @@ fn dice(player: &Seated, words: &Words) -> Html {
 
 fn die(index: u8) -> &'static str {
     ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6"].at(usize::from(index))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_source_has_a_picture_of_its_own() {
+        let icons: std::collections::BTreeSet<Icon> =
+            sources().map(|source| Burgundy::rule_icon(source.key())).collect();
+        assert_eq!(icons.len(), sources().count());
+    }
 }

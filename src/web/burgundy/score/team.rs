@@ -1,107 +1,95 @@
 //! The end of a team game: the points of both partners together, and what decided.
 
-use super::{Seated, chart};
-use crate::web::burgundy::art::marks::banner_mark;
-use crate::web::burgundy::score::chart::Chart;
-use crate::web::ui::geometry::num;
+use super::{Over, line};
+use crate::engine::seat::Seat;
+use crate::games::burgundy::State;
+use crate::web::score::chart::Line;
+use crate::web::score::{Rank, Seated};
 use crate::web::words::Words;
 use yew::prelude::*;
 
-/// Both teams, the better one first: their partners in the order of the seats.
-fn teams(seated: &[Seated]) -> Vec<Vec<&Seated>> {
-    let mut teams: Vec<Vec<&Seated>> = Vec::new();
-    for player in seated {
-        match teams.iter_mut().find(|team| team.iter().any(|one| one.team == player.team)) {
-            Some(team) => team.push(player),
-            None => teams.push(vec![player]),
+/// The seats of both teams, the better one first: their partners in the order of the seats.
+fn teams(state: &State) -> Vec<Vec<Seat>> {
+    let mut teams: Vec<Vec<Seat>> = Vec::new();
+    for row in state.standings() {
+        let mut team: Vec<Seat> = state.partners(row.seat).collect();
+        team.sort();
+        if !teams.contains(&team) {
+            teams.push(team);
         }
-    }
-    for team in &mut teams {
-        team.sort_by_key(|player| player.numbers.standing.seat);
     }
     teams
 }
 
 /// The names of a team, such as "Anna and Carla".
-fn names(team: &[&Seated], words: &Words) -> String {
-    let names: Vec<String> = team.iter().map(|player| player.name.clone()).collect();
+fn names_of(words: &Words, names: &[String], team: &[Seat]) -> String {
+    let names: Vec<String> =
+        team.iter().filter_map(|seat| names.get(seat.index()).cloned()).collect();
     words.list(&names)
 }
 
-/// The names of the winners: of all four where nothing decides.
-pub(super) fn winner(seated: &[Seated], words: &Words) -> String {
-    let first = seated.iter().filter(|player| player.numbers.standing.place == 1);
-    let first: Vec<String> = first.map(|player| player.name.clone()).collect();
-    words.list(&first)
+/// The players of both teams, the better one first.
+fn players<'a>(over: &Over<'a>) -> Vec<Vec<&'a Seated>> {
+    let all = over.players;
+    let player = |seat: &Seat| all.iter().find(|player| player.numbers.standing.seat == *seat);
+    let of_team = |team: &Vec<Seat>| team.iter().filter_map(player).collect();
+    teams(over.game.state()).iter().map(of_team).collect()
 }
 
-/// Both teams with their points, and what decided.
-pub(super) fn result(seated: &[Seated], words: &Words) -> Html {
-    let teams = teams(seated);
-    html! {
-        <section class="win sheet" aria-label={words.t("score-order")}>
-            <div class="ranks" role="list">{ for teams.iter().map(|team| rank(team, words)) }</div>
-            { tie(&teams, words) }
-        </section>
-    }
+/// Both teams with their points.
+pub(super) fn ranks(over: &Over<'_>) -> Vec<Rank> {
+    players(over).iter().filter_map(|team| rank(over, team)).collect()
 }
 
-fn rank(team: &[&Seated], words: &Words) -> Html {
-    let Some(first) = team.first() else { return Html::default() };
+fn rank(over: &Over<'_>, team: &[&Seated]) -> Option<Rank> {
+    let words = over.words;
+    let first = team.first()?;
     let standing = first.numbers.standing;
-    let points = u32::try_from(standing.points).unwrap_or(0);
-    let args = [("empty", first.numbers.empty_fields.into())];
-    html! {
-        <div key={standing.seat.0} class={classes!("rank", first.banner.class(), (standing.place == 1).then_some("first"))} role="listitem">
-            <svg class="bn" viewBox="0 0 60 78" aria-hidden="true" focusable="false">
-                <path class="bnback" d="M4 3h52v70L30 60 4 73z" />
-                <path class="bnline" d="M9 8h42v56L30 54 9 64z" />
-                { for team.iter().zip([18.0, 42.0]).map(|(player, x)| banner_mark(player.banner, x, 15.0, 8.0)) }
-                <text x="30" y="42" text-anchor="middle" font-size={num(20.0)}>{ points }</text>
-            </svg>
-            <div>
-                <b>{ format!("{}. {}", standing.place, names(team, words)) }</b>
-                <span>{ words.say("score-points", &[("points", points.into())]) }{ " · " }{ words.say("team-empty", &args) }</span>
-                <p class="mates">{ for team.iter().map(|player| html! {
-                    <span key={player.numbers.standing.seat.0} class={player.banner.class()}>
-                        <i class="dot" />{ format!("{}: {}", player.name, own(player)) }
-                    </span>
-                }) }</p>
-            </div>
-        </div>
-    }
+    let seats: Vec<Seat> = team.iter().map(|player| player.numbers.standing.seat).collect();
+    let empty = over.game.state().estate(standing.seat).empty_fields().len();
+    let empty = words.say("team-empty", &[("empty", empty.into())]);
+    let rank = Rank::of(words, first);
+    Some(Rank {
+        banners: team.iter().map(|player| player.banner).collect(),
+        title: format!("{}. {}", standing.place, names_of(words, over.names, &seats)),
+        lines: rank.lines.iter().map(|points| format!("{points} · {empty}")).collect(),
+        more: html! {
+            <p class="mates">{ for team.iter().map(|player| html! {
+                <span key={player.numbers.standing.seat.0} class={player.banner.class()}>
+                    <i class="dot" />{ format!("{}: {}", player.name, player.sum()) }
+                </span>
+            }) }</p>
+        },
+        ..rank
+    })
 }
 
-/// A partner's own points.
-fn own(player: &Seated) -> u16 {
-    player.numbers.sources.iter().sum()
-}
-
-/// What decided where the points are equal.
-fn tie(teams: &[Vec<&Seated>], words: &Words) -> Html {
-    let [first, second] = teams else { return Html::default() };
-    let ([a, ..], [b, ..]) = (first.as_slice(), second.as_slice()) else { return Html::default() };
-    if a.numbers.standing.points != b.numbers.standing.points {
-        return Html::default();
+/// What decided where the points are equal; may be empty.
+pub(super) fn decided(words: &Words, state: &State, names: &[String]) -> String {
+    let teams = teams(state);
+    let [first, second] = teams.as_slice() else { return String::new() };
+    let ([a, ..], [b, ..]) = (first.as_slice(), second.as_slice()) else { return String::new() };
+    let (best, next) = (state.rank(*a), state.rank(*b));
+    if best.0 != next.0 {
+        return String::new();
     }
-    let same = a.numbers.empty_fields == b.numbers.empty_fields;
-    let (one, other) = (names(first, words), names(second, words));
+    let (one, other) = (names_of(words, names, first), names_of(words, names, second));
     let args = [
-        ("points", u32::try_from(a.numbers.standing.points).unwrap_or(0).into()),
+        ("points", best.0.into()),
         ("first", one.as_str().into()),
         ("second", other.as_str().into()),
-        ("more", a.numbers.empty_fields.into()),
-        ("fewer", b.numbers.empty_fields.into()),
+        ("more", best.1.into()),
+        ("fewer", next.1.into()),
     ];
-    html! { <p class="tie">{ words.say(if same { "team-tie-shared" } else { "team-tie-fields" }, &args) }</p> }
+    words.say(if best.1 == next.1 { "team-tie-shared" } else { "team-tie-fields" }, &args)
 }
 
 /// The row with the points of both partners together.
-pub(super) fn totals(seated: &[Seated], words: &Words) -> Html {
+pub(super) fn totals(over: &Over<'_>) -> Html {
     html! {
         <tr class="teamrow">
-            <th scope="row">{ words.t("team-total") }</th>
-            { for seated.iter().map(|player| html! {
+            <th scope="row">{ over.words.t("team-total") }</th>
+            { for over.players.iter().map(|player| html! {
                 <td key={player.numbers.standing.seat.0}>{ player.numbers.standing.points }</td>
             }) }
         </tr>
@@ -109,29 +97,23 @@ pub(super) fn totals(seated: &[Seated], words: &Words) -> Html {
 }
 
 /// The points of each team round by round, and below them those of each partner.
-pub(super) fn curve(seated: &[Seated], words: &Words) -> Html {
-    let line = |name: String, player: &Seated, series: Vec<u16>, thin: bool| chart::Line {
-        name,
-        banner: player.banner,
-        series,
-        thin,
-    };
-    let mut lines: Vec<chart::Line> = Vec::new();
-    for team in teams(seated) {
-        let Some(first) = team.first() else { continue };
-        let steps = team.iter().map(|player| player.numbers.series.len()).min().unwrap_or(0);
-        let at = |step: usize| team.iter().filter_map(|one| one.numbers.series.get(step)).sum();
-        let letter = if first.team == Some(0) { "A" } else { "B" };
-        let name = words.say("team-letter", &[("letter", letter.into())]);
-        lines.push(line(name, first, (0..steps).map(at).collect(), false));
+pub(super) fn lines(over: &Over<'_>) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for team in players(over) {
+        let own: Vec<Line> = team.iter().map(|player| line(over, player)).collect();
+        let Some(first) = own.first() else { continue };
+        let steps = own.iter().map(|line| line.series.len()).min().unwrap_or(0);
+        let at = |step: usize| own.iter().filter_map(|line| line.series.get(step)).sum();
+        let is_a = team.iter().any(|player| player.numbers.standing.seat == Seat(0));
+        let letter = if is_a { "A" } else { "B" };
+        lines.push(Line {
+            name: over.words.say("team-letter", &[("letter", letter.into())]),
+            series: (0..steps).map(at).collect(),
+            ..first.clone()
+        });
     }
-    for player in seated {
-        lines.push(line(player.name.clone(), player, player.numbers.series.clone(), true));
-    }
+    let partners = over.players.iter().map(|player| Line { thin: true, ..line(over, player) });
+    lines.extend(partners);
     lines.sort_by_key(|line| core::cmp::Reverse(line.series.last().copied()));
-    html! {
-        <section class="sheet"><h2>{ words.t("score-chart") }</h2>
-            <Chart {lines} label={words.t("score-chart")} />
-        </section>
-    }
+    lines
 }

@@ -1,7 +1,6 @@
 //! Boards, start castles, edition, and how far moves may be taken back.
 
-use super::draft::Draft;
-use super::{change, changer, name};
+use super::choices::Draft;
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Boards, Castles, Edition};
@@ -11,6 +10,7 @@ use crate::web::burgundy::scene::Banner;
 use crate::web::burgundy::table::furniture::{Frame, small_size};
 use crate::web::burgundy::table::rivers::rivers;
 use crate::web::session::Policy;
+use crate::web::setup::{change, changer, name, undo_choice};
 use crate::web::state::Ctx;
 use crate::web::ui::geometry::{hex, num};
 use crate::web::ui::widgets::{flag, segments};
@@ -31,21 +31,23 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let send = changer(ctx, draft);
     let pick = {
         let send = send.clone();
-        Callback::from(move |board: BoardId| send.emit(change(move |d| d.pick(board))))
+        Callback::from(move |board: BoardId| {
+            send.emit(change(move |d: &mut Draft| d.choices.pick(board, d.players())))
+        })
     };
     let castles = CASTLES.iter().map(|(_, key)| words.t(key)).collect();
-    let castle = CASTLES.iter().position(|(castles, _)| *castles == draft.castles);
+    let castle = CASTLES.iter().position(|(castles, _)| *castles == draft.choices.castles);
     let set_castle = {
         let send = send.clone();
         Callback::from(move |index: usize| {
-            send.emit(change(move |d| {
+            send.emit(change(move |d: &mut Draft| {
                 if let Some((castles, _)) = CASTLES.get(index) {
-                    d.castles = *castles;
+                    d.choices.castles = *castles;
                 }
             }));
         })
     };
-    let drawn = !matches!(draft.boards, Boards::Fixed(_));
+    let drawn = !matches!(draft.choices.boards, Boards::Fixed(_));
     html! {
         <section class="card sheet" aria-labelledby="boards-title">
             <div class="headrow">
@@ -57,8 +59,8 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
             </div>
             <div class={classes!("boards", drawn.then_some("drawn"))} role="group"
                 aria-labelledby="boards-title">
-                { for draft.boards_offered().into_iter().map(|board| {
-                    let number = board_name(draft.edition, board);
+                { for draft.choices.boards_offered().into_iter().map(|board| {
+                    let number = board_name(draft.choices.edition, board);
                     board_pick(words, board, &number, &owners(words, draft, board), pick.clone())
                 }) }
             </div>
@@ -75,17 +77,10 @@ pub(super) fn options(ctx: &Ctx, draft: &Rc<Draft>, own: Html) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
     let editions = [Edition::E2019, Edition::E2011];
-    let edition = editions.iter().position(|edition| *edition == draft.edition);
-    let set_policy = {
-        let send = send.clone();
-        Callback::from(move |index: usize| {
-            let policy = if index == 1 { Policy::Strict } else { Policy::Table };
-            send.emit(change(move |d| d.policy = policy));
-        })
-    };
+    let edition = editions.iter().position(|edition| *edition == draft.choices.edition);
     let set_edition = Callback::from(move |index: usize| {
         let edition = editions.get(index).copied().unwrap_or_default();
-        send.emit(change(move |d| d.set_edition(edition)));
+        send.emit(change(move |d: &mut Draft| d.choices.set_edition(edition)));
     });
     let strict = draft.policy == Policy::Strict;
     html! {
@@ -96,16 +91,14 @@ pub(super) fn options(ctx: &Ctx, draft: &Rc<Draft>, own: Html) -> Html {
                     <span class="optgroup">
                         { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
                             edition, &set_edition) }
-                        <small>{ words.t(match draft.edition {
+                        <small>{ words.t(match draft.choices.edition {
                             Edition::E2019 => "setup-edition-2019",
                             Edition::E2011 => "setup-edition-2011",
                         }) }</small>
                     </span>
                     <span class="optgroup">
                         <span class="optname">{ words.t("setup-undo") }</span>
-                        { segments("undo", words.t("setup-undo"),
-                            vec![words.t("setup-undo-table"), words.t("setup-undo-strict")],
-                            Some(usize::from(strict)), &set_policy) }
+                        { undo_choice(ctx, draft) }
                     </span>
                     if strict { <small class="explain">{ words.t("setup-undo-strict-say") }</small> }
                 </span>
@@ -115,7 +108,7 @@ pub(super) fn options(ctx: &Ctx, draft: &Rc<Draft>, own: Html) -> Html {
 
 /// Who plays on a board: seats' colours and names; empty while boards are drawn.
 fn owners(words: &Words, draft: &Draft, board: BoardId) -> Vec<(Banner, AttrValue)> {
-    let Boards::Fixed(fixed) = draft.boards else { return Vec::new() };
+    let Boards::Fixed(fixed) = draft.choices.boards else { return Vec::new() };
     let seats = draft.sitters.iter().enumerate();
     seats
         .filter(|(seat, _)| fixed.at(*seat) == board)
@@ -127,16 +120,16 @@ fn owners(words: &Words, draft: &Draft, board: BoardId) -> Vec<(Banner, AttrValu
 fn pickers(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
-    if !matches!(draft.boards, Boards::Fixed(_)) {
+    if !matches!(draft.choices.boards, Boards::Fixed(_)) {
         return Html::default();
     }
     // Where all boards are different, there is none for all.
-    let for_all = usize::from(!draft.has_posts());
+    let for_all = usize::from(!draft.choices.has_posts());
     let mut options = if for_all > 0 { vec![words.t("setup-for-all")] } else { Vec::new() };
     options.extend((0..draft.sitters.len()).map(|seat| name(words, draft, seat)));
-    let chosen = draft.picking.map_or(0, |seat| seat + for_all);
+    let chosen = draft.choices.picking.map_or(0, |seat| seat + for_all);
     let on_pick = Callback::from(move |index: usize| {
-        send.emit(change(move |d| d.picking = index.checked_sub(for_all)));
+        send.emit(change(move |d: &mut Draft| d.choices.picking = index.checked_sub(for_all)));
     });
     html! {
         <div class="pickers">

@@ -1,11 +1,12 @@
 //! What kind of game is laid: each for themselves, one alone on a board of the solo game, or two teams.
 
-use super::draft::{Draft, Sitter};
+use super::choices::Draft;
 use crate::games::burgundy::Options;
 use crate::games::burgundy::SEATS;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::modules::{Module, Modules};
-use crate::games::burgundy::options::{Boards, Castles, MARKER, OptionsError};
+use crate::games::burgundy::options::{Boards, Castles, MARKER};
+use crate::web::session::Sitter;
 
 /// A kind of game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -72,47 +73,38 @@ pub fn first_double() -> BoardId {
 }
 
 impl Draft {
-    /// The options of the solo game.
-    pub(super) fn options_solo(&self, modules: Modules) -> Result<Options, OptionsError> {
-        let Solo { board, castles, marker } = self.solo;
-        Options::solo(self.edition, board, castles, modules_of(Kind::Solo, modules), marker)
-    }
-
-    /// The options of the team game.
-    pub(super) fn options_of_teams(&self, modules: Modules) -> Result<Options, OptionsError> {
-        Options::teams(self.edition, self.double, modules_of(Kind::Teams, modules))
-    }
-
     /// Lays the table for another kind of game. Who leaves for it comes back with the next one.
     pub fn set_kind(&mut self, kind: Kind) {
-        if kind == self.kind {
+        if kind == self.choices.kind {
             return;
         }
-        match self.kind {
-            Kind::Each => self.bench = self.sitters.clone(),
+        match self.choices.kind {
+            Kind::Each => {}
             Kind::Solo => {
                 let solo = self.sitters.first().cloned().unwrap_or_default();
-                self.sitters = std::mem::take(&mut self.bench);
+                self.sitters = std::mem::take(&mut self.choices.bench);
                 if self.sitters.len() < 2 {
                     self.sitters = Draft::default().sitters;
                 }
                 self.welcome(solo);
-                self.bench = self.sitters.clone();
             }
             // Who came to make up the teams leaves again.
-            Kind::Teams => self.sitters.truncate(self.bench.len().max(2)),
+            Kind::Teams => {
+                self.sitters.truncate(self.sitters.len().saturating_sub(self.choices.came))
+            }
         }
-        self.kind = kind;
+        self.choices.kind = kind;
         match kind {
-            Kind::Each => self.bench.clear(),
+            Kind::Each => {}
             Kind::Solo => {
                 let person = self.sitters.iter().find(|sitter| sitter.computer.is_none());
                 let solo = person.cloned().unwrap_or_default();
-                self.bench = std::mem::replace(&mut self.sitters, vec![solo]);
+                self.choices.bench = std::mem::replace(&mut self.sitters, vec![solo]);
             }
             Kind::Teams => {
-                while self.sitters.len() < SEATS {
-                    self.add(String::new());
+                self.choices.came = SEATS.saturating_sub(self.sitters.len());
+                for _ in 0..self.choices.came {
+                    self.add();
                 }
             }
         }
@@ -166,12 +158,12 @@ mod tests {
         assert_eq!(draft.players(), 4);
         let options = draft.options().unwrap();
         assert!(options.is_team_game() && options.players() == 4);
-        draft.double = BoardId::all_double().nth(1).unwrap();
-        draft.set_module(Module::Shields, true);
+        draft.choices.double = BoardId::all_double().nth(1).unwrap();
+        draft.choices.set_module(Module::Shields, true);
         let read = Draft::of_setup(&draft.setup().unwrap(), draft.colours());
         assert_eq!(
-            (read.kind, read.double, read.setup()),
-            (Kind::Teams, draft.double, draft.setup())
+            (read.choices.kind, read.choices.double, read.setup()),
+            (Kind::Teams, draft.choices.double, draft.setup())
         );
         draft.sitters[1].name = "Hanna".into();
         draft.set_kind(Kind::Solo);
@@ -191,9 +183,12 @@ mod tests {
     fn a_solo_table_survives_its_setup() {
         let mut draft = duel();
         draft.set_kind(Kind::Solo);
-        draft.solo = Solo { board: BoardId(18), castles: Castles::Drawn, marker: 53 };
+        draft.choices.solo = Solo { board: BoardId(18), castles: Castles::Drawn, marker: 53 };
         let read = Draft::of_setup(&draft.setup().unwrap(), draft.colours());
-        assert_eq!((read.kind, read.solo, read.setup()), (Kind::Solo, draft.solo, draft.setup()));
+        assert_eq!(
+            (read.choices.kind, read.choices.solo, read.setup()),
+            (Kind::Solo, draft.choices.solo, draft.setup())
+        );
         assert_eq!(read.sitters, draft.sitters);
         let mut read = read;
         read.set_kind(Kind::Each);

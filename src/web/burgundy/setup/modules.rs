@@ -1,13 +1,13 @@
 //! Which modules of the box are played: a button on the page, and a panel with all six.
 
-use super::draft::Draft;
+use super::choices::Draft;
 use super::kinds::{Kind, modules_of};
-use super::{change, changer};
 use crate::games::burgundy::Burgundy;
 use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::options::OptionsError;
 use crate::web::burgundy::scene::{Icon, Text};
 use crate::web::session::WebGame;
+use crate::web::setup::{change, changer};
 use crate::web::state::{Ctx, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::panel::Panel;
@@ -32,7 +32,7 @@ fn name(words: &Words, module: Module) -> String {
 
 /// The modules that are played: alone some of the chosen ones rest.
 fn played(draft: &Draft) -> Modules {
-    modules_of(draft.kind, draft.modules)
+    modules_of(draft.choices.kind, draft.choices.modules)
 }
 
 /// The modules that are played, in words; `None` for the base game.
@@ -44,16 +44,16 @@ pub(super) fn in_words(words: &Words, draft: &Draft) -> Option<String> {
 /// Why the module can't be added to this table; `None` if it can.
 fn refusal(words: &Words, draft: &Draft, module: Module) -> Option<String> {
     let only = Modules::NONE.with(module);
-    if modules_of(draft.kind, only).is_empty() {
-        let solo = draft.kind == Kind::Solo;
+    if modules_of(draft.choices.kind, only).is_empty() {
+        let solo = draft.choices.kind == Kind::Solo;
         let why = if solo { OptionsError::SoloModule } else { OptionsError::TeamModule };
         return Some(Burgundy::why_not(&why).text(words));
     }
-    if draft.modules.has(module) || draft.options().is_err() {
+    if draft.choices.modules.has(module) || draft.options().is_err() {
         return None;
     }
     let mut tried = draft.clone();
-    tried.set_module(module, true);
+    tried.choices.set_module(module, true);
     tried.options().err().map(|error| Burgundy::why_not(&error).text(words))
 }
 
@@ -129,7 +129,7 @@ fn choice(ctx: &Ctx, draft: &Rc<Draft>, module: Module) -> Html {
                 <small>{ refused.clone().unwrap_or(say) }</small>
             </span>
             <input type="checkbox" checked={on} disabled={refused.is_some()}
-                onchange={move |_| send.emit(change(move |d| d.set_module(module, !on)))} />
+                onchange={move |_| send.emit(change(move |d: &mut Draft| d.choices.set_module(module, !on)))} />
         </label>
     }
 }

@@ -1,11 +1,12 @@
 //! The solo game's own panels: how hard it is, the board, the castle.
 
-use super::draft::Draft;
+use super::boards;
+use super::choices::Draft;
 use super::kinds::Solo;
-use super::{boards, change, changer};
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Castles, MARKERS};
 use crate::web::burgundy::model::board_name;
+use crate::web::setup::{change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
@@ -17,11 +18,11 @@ use yew::prelude::*;
 pub(super) fn goal_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
-    let marker = draft.solo.marker;
+    let marker = draft.choices.solo.marker;
     let move_marker = Callback::from(move |event: InputEvent| {
         let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
         let Ok(marker) = input.value().parse::<u8>() else { return };
-        send.emit(change(move |draft| draft.solo.marker = marker));
+        send.emit(change(move |draft: &mut Draft| draft.choices.solo.marker = marker));
     });
     let said = words.say(difficulty(marker), &[("marker", marker.into())]);
     html! {
@@ -56,10 +57,10 @@ pub(super) fn board_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
     let castles = [Castles::Open, Castles::Drawn];
-    let castle = castles.iter().position(|castle| *castle == draft.solo.castles);
+    let castle = castles.iter().position(|castle| *castle == draft.choices.solo.castles);
     let set_castle = Callback::from(move |index: usize| {
         let castle = castles.get(index).copied().unwrap_or(Castles::Open);
-        send.emit(change(move |draft| draft.solo.castles = castle));
+        send.emit(change(move |draft: &mut Draft| draft.choices.solo.castles = castle));
     });
     let names = vec![words.t("solo-castle-chosen"), words.t("setup-castle-drawn")];
     html! {
@@ -69,8 +70,8 @@ pub(super) fn board_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                 { for BoardId::all_solo().map(|board| {
                     let a = board.letter() == Some('a');
                     let say = words.t(if a { "solo-board-a" } else { "solo-board-b" });
-                    let picked = draft.solo.board == board;
-                    pick(ctx, draft, board, picked, say, |draft, board| draft.solo.board = board)
+                    let picked = draft.choices.solo.board == board;
+                    pick(ctx, draft, board, picked, say, |draft, board| draft.choices.solo.board = board)
                 }) }
             </div>
             { boards::options(ctx, draft, html! { <>
@@ -90,10 +91,11 @@ pub(super) fn pick(
     say: String,
     set: fn(&mut Draft, BoardId),
 ) -> Html {
-    let name = ctx.words.say("scene-board", &[("number", board_name(draft.edition, board))]);
+    let name =
+        ctx.words.say("scene-board", &[("number", board_name(draft.choices.edition, board))]);
     let onclick = {
         let send = changer(ctx, draft);
-        move |_: MouseEvent| send.emit(change(move |draft| set(draft, board)))
+        move |_: MouseEvent| send.emit(change(move |draft: &mut Draft| set(draft, board)))
     };
     html! {
         <button key={board.0} type="button" class={classes!("bp", on.then_some("on"))}
@@ -106,7 +108,7 @@ pub(super) fn pick(
 
 /// The table in a few words: "Alone on board 13a, marker on 50".
 pub(super) fn summary(words: &Words, draft: &Draft) -> String {
-    let Solo { board, marker, .. } = draft.solo;
-    let board = board_name(draft.edition, board);
+    let Solo { board, marker, .. } = draft.choices.solo;
+    let board = board_name(draft.choices.edition, board);
     words.say("solo-summary", &[("board", board), ("marker", marker.into())])
 }

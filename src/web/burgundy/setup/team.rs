@@ -1,22 +1,14 @@
 //! The team game's own panels: what it is about, and the double board.
 
-use super::draft::Draft;
-use super::{boards, name, solo};
+use super::choices::Draft;
+use super::{boards, solo};
 use crate::games::burgundy::boards::BoardId;
 use crate::web::burgundy::model::board_name;
+use crate::web::setup::name;
 use crate::web::state::Ctx;
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The letter of a seat's team, before its flag.
-pub(super) fn letter(words: &Words, seat: usize) -> Html {
-    let (letter, class) = if seat.is_multiple_of(2) { ("A", "a") } else { ("B", "b") };
-    html! {
-        <span class={classes!("teamletter", class)} role="img"
-            aria-label={words.say("team-letter", &[("letter", letter.into())])}>{ letter }</span>
-    }
-}
 
 /// What it is about.
 pub(super) fn goal_panel(ctx: &Ctx) -> Html {
@@ -40,8 +32,8 @@ pub(super) fn board_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                 { for BoardId::all_double().map(|board| {
                     let a = board.letter() == Some('a');
                     let say = words.t(if a { "team-board-a" } else { "team-board-b" });
-                    let picked = draft.double == board;
-                    solo::pick(ctx, draft, board, picked, say, |draft, board| draft.double = board)
+                    let picked = draft.choices.double == board;
+                    solo::pick(ctx, draft, board, picked, say, |draft, board| draft.choices.double = board)
                 }) }
             </div>
             { boards::options(ctx, draft, Html::default()) }
@@ -57,7 +49,7 @@ fn team(words: &Words, draft: &Draft, first: usize) -> String {
 /// The table in a few words.
 pub(super) fn summary(words: &Words, draft: &Draft) -> String {
     let (a, b) = (team(words, draft, 0), team(words, draft, 1));
-    let board = board_name(draft.edition, draft.double);
+    let board = board_name(draft.choices.edition, draft.choices.double);
     let args = [("a", a.as_str().into()), ("b", b.as_str().into()), ("board", board)];
     words.say("team-summary", &args)
 }

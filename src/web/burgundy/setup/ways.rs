@@ -1,8 +1,8 @@
 //! The way of choosing boards and start castles.
 
-use super::draft::Draft;
-use super::{change, changer};
+use super::choices::Draft;
 use crate::games::burgundy::options::Way;
+use crate::web::setup::{change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::Pic;
 use std::rc::Rc;
@@ -23,7 +23,7 @@ const fn key(way: Way) -> (&'static str, &'static str, &'static str) {
 pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
-    let current = draft.way();
+    let current = draft.choices.way();
     html! {
         <section class="card sheet" aria-labelledby="ways-title">
             <h2 id="ways-title">
@@ -34,7 +34,7 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                     let (name, say, icon) = key(way);
                     let on = current == Some(way);
                     let say = match way {
-                        way if !draft.allows(way) => "setup-way-not-posts",
+                        way if !draft.choices.allows(way) => "setup-way-not-posts",
                         _ => say,
                     };
                     let send = send.clone();
@@ -42,8 +42,8 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                         <label key={name} class={classes!("sw", on.then_some("on"))}>
                             <Pic id={icon} />
                             <span><b>{ words.t(name) }</b><small>{ words.t(say) }</small></span>
-                            <input type="radio" name="way" checked={on} disabled={!draft.allows(way)}
-                                onchange={move |_| send.emit(change(move |d| d.set_way(way)))} />
+                            <input type="radio" name="way" checked={on} disabled={!draft.choices.allows(way)}
+                                onchange={move |_| send.emit(change(move |d: &mut Draft| d.choices.set_way(way)))} />
                         </label>
                     }
                 }) }

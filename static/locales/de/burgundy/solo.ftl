@@ -86,7 +86,6 @@ solo-start = Am Anfang eine Silbermünze, zwei Arbeiter und drei Waren.
 ## Das Ende
 solo-won-title = Gewonnen
 solo-lost-title = Verloren
-solo-result = Ergebnis
 solo-marker-way = { $count ->
     [0] Der Marker blieb auf { $start }
     [one] Der Marker fiel einmal, von { $start } auf { $end }

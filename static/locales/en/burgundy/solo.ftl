@@ -86,7 +86,6 @@ solo-start = One silver, two workers and three goods to begin with.
 ## The end
 solo-won-title = Won
 solo-lost-title = Lost
-solo-result = Result
 solo-marker-way = { $count ->
     [0] The marker stayed on { $start }
     [one] The marker fell once, from { $start } to { $end }

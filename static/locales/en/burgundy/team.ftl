@@ -13,7 +13,6 @@ team-act-shelve-common = On a common key field
 
 ## Setup
 team-kind = Two teams
-team-letter = Team { $letter }
 team-goal-title = Two against two
 team-goal-say = Partners build one double principality of 73 fields. The points of both count together.
 team-goal-share = Silver, workers, goods and the two key fields in the middle are common. Dice, points, stone on the bridge and two key fields are each one’s own: the partner may not use them.

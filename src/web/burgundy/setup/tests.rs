@@ -1,12 +1,28 @@
 //! Tables laid in every way, and what is said where they can’t be begun.
 
-use super::*;
+use super::choices::Draft;
+use crate::bots::level::Level;
+use crate::engine::journal::roster::NameError;
+use crate::engine::seat::Seat;
+use crate::engine::seed::{Seed, SeedError};
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::modules::Module;
+use crate::games::burgundy::options::{Boards, Castles, Edition, OptionsError, Way};
+use crate::web::session::{Seating, Sitter};
+use crate::web::setup::DraftError;
 
 fn draft(names: &[&str]) -> Draft {
     let mut draft = Draft { seed: "amber-mill-47".into(), ..Draft::default() };
     draft.sitters.clear();
-    names.iter().for_each(|name| draft.add((*name).into()));
+    for name in names {
+        draft.add();
+        draft.sitters.last_mut().unwrap().name = (*name).into();
+    }
     draft
+}
+
+fn pick(draft: &mut Draft, board: BoardId) {
+    draft.choices.pick(board, draft.players());
 }
 
 fn names(draft: &Draft) -> Vec<&str> {
@@ -17,8 +33,8 @@ fn names(draft: &Draft) -> Vec<&str> {
 fn every_way_is_found_again() {
     for way in Way::ALL {
         let mut draft = draft(&["Anna", "Benno", "Carla"]);
-        draft.set_way(way);
-        assert_eq!(draft.way(), Some(way));
+        draft.choices.set_way(way);
+        assert_eq!(draft.choices.way(), Some(way));
         assert!(draft.setup().is_ok(), "{way:?}");
     }
 }
@@ -26,31 +42,31 @@ fn every_way_is_found_again() {
 #[test]
 fn boards_are_picked_seat_by_seat_or_for_all() {
     let mut draft = draft(&["Anna", "Benno"]);
-    draft.set_way(Way::Free);
-    draft.pick(BoardId(3));
-    draft.pick(BoardId(7));
-    assert_eq!(draft.boards, Boards::Fixed([3, 7, 1, 1].map(BoardId)));
-    assert_eq!(draft.picking, Some(0));
-    draft.picking = None;
-    draft.pick(BoardId(5));
-    assert_eq!(draft.picked, [BoardId(5); 4]);
+    draft.choices.set_way(Way::Free);
+    pick(&mut draft, BoardId(3));
+    pick(&mut draft, BoardId(7));
+    assert_eq!(draft.choices.boards, Boards::Fixed([3, 7, 1, 1].map(BoardId)));
+    assert_eq!(draft.choices.picking, Some(0));
+    draft.choices.picking = None;
+    pick(&mut draft, BoardId(5));
+    assert_eq!(draft.choices.picked, [BoardId(5); 4]);
 }
 
 #[test]
 fn who_moves_takes_colour_and_board_along() {
     let mut draft = draft(&["Anna", "Benno", "Carla"]);
-    draft.set_way(Way::Free);
-    [2, 4, 6].into_iter().for_each(|board| draft.pick(BoardId(board)));
+    draft.choices.set_way(Way::Free);
+    [2, 4, 6].into_iter().for_each(|board| pick(&mut draft, BoardId(board)));
     draft.swap_with_next(0);
     assert_eq!(names(&draft), ["Benno", "Anna", "Carla"]);
-    assert_eq!((draft.sitters[0].colour, draft.picked[0]), (1, BoardId(4)));
+    assert_eq!((draft.sitters[0].colour, draft.choices.picked[0]), (1, BoardId(4)));
     draft.remove(0);
     assert_eq!(names(&draft), ["Anna", "Carla"]);
-    assert_eq!(draft.picked[..2], [BoardId(2), BoardId(6)]);
+    assert_eq!(draft.choices.picked[..2], [BoardId(2), BoardId(6)]);
     draft.remove(0);
     assert_eq!(draft.players(), 2);
     draft.rotate();
-    assert_eq!((names(&draft), draft.picked[0]), (vec!["Carla", "Anna"], BoardId(6)));
+    assert_eq!((names(&draft), draft.choices.picked[0]), (vec!["Carla", "Anna"], BoardId(6)));
 }
 
 #[test]
@@ -78,9 +94,9 @@ fn shuffles_reach_every_order() {
 #[test]
 fn what_is_wrong_is_said() {
     let mut draft = draft(&["Anna", "Benno"]);
-    draft.boards = Boards::Drawn;
+    draft.choices.boards = Boards::Drawn;
     assert_eq!(draft.setup(), Err(DraftError::Options(OptionsError::CentreOfDrawn)));
-    draft.castles = Castles::Open;
+    draft.choices.castles = Castles::Open;
     draft.seed = " ".into();
     assert_eq!(draft.setup(), Err(DraftError::Seed(SeedError::Empty)));
     draft.seed = "x".into();
@@ -91,41 +107,41 @@ fn what_is_wrong_is_said() {
 #[test]
 fn the_2011_box_has_no_board_2_of_today() {
     let mut draft = draft(&["Anna", "Benno"]);
-    draft.set_way(Way::Free);
-    draft.pick(BoardId(2));
-    draft.set_edition(Edition::E2011);
-    assert_eq!(draft.picked[0], BoardId(1));
+    draft.choices.set_way(Way::Free);
+    pick(&mut draft, BoardId(2));
+    draft.choices.set_edition(Edition::E2011);
+    assert_eq!(draft.choices.picked[0], BoardId(1));
     assert!(draft.setup().is_ok());
 }
 
 #[test]
 fn border_posts_bring_a_different_board_for_each_and_take_them_away() {
     let mut draft = draft(&["Anna", "Benno", "Carla", "Dora"]);
-    draft.set_module(Module::BorderPosts, true);
-    assert_eq!(draft.picked, [11, 12, 13, 14].map(BoardId));
-    assert_eq!((draft.way(), draft.setup().is_ok()), (Some(Way::Free), true));
+    draft.choices.set_module(Module::BorderPosts, true);
+    assert_eq!(draft.choices.picked, [11, 12, 13, 14].map(BoardId));
+    assert_eq!((draft.choices.way(), draft.setup().is_ok()), (Some(Way::Free), true));
     // Who picks the board of another changes with them.
-    draft.pick(BoardId(13));
-    draft.pick(BoardId(16));
-    assert_eq!(draft.picked, [13, 16, 11, 14].map(BoardId));
+    pick(&mut draft, BoardId(13));
+    pick(&mut draft, BoardId(16));
+    assert_eq!(draft.choices.picked, [13, 16, 11, 14].map(BoardId));
     for way in Way::ALL {
-        draft.set_way(way);
+        draft.choices.set_way(way);
         assert!(draft.setup().is_ok(), "{way:?}");
-        assert_eq!(draft.way() == Some(way), draft.allows(way), "{way:?}");
+        assert_eq!(draft.choices.way() == Some(way), draft.choices.allows(way), "{way:?}");
     }
     let read = Draft::of_setup(&draft.setup().unwrap(), draft.colours());
-    assert_eq!((read.modules, read.setup()), (draft.modules, draft.setup()));
-    draft.set_way(Way::Free);
-    draft.set_module(Module::BorderPosts, false);
-    assert_eq!((draft.picked, draft.way()), ([BoardId(1); 4], Some(Way::Free)));
+    assert_eq!((read.choices.modules, read.setup()), (draft.choices.modules, draft.setup()));
+    draft.choices.set_way(Way::Free);
+    draft.choices.set_module(Module::BorderPosts, false);
+    assert_eq!((draft.choices.picked, draft.choices.way()), ([BoardId(1); 4], Some(Way::Free)));
 }
 
 #[test]
 fn a_drawn_board_or_board_1_becomes_a_drawn_one_with_border_posts() {
     let mut draft = draft(&["Anna", "Benno"]);
-    draft.set_way(Way::Advanced);
-    draft.set_module(Module::BorderPosts, true);
-    assert_eq!(draft.boards, Boards::Drawn);
+    draft.choices.set_way(Way::Advanced);
+    draft.choices.set_module(Module::BorderPosts, true);
+    assert_eq!(draft.choices.boards, Boards::Drawn);
     assert!(draft.setup().is_ok());
 }
 
@@ -135,12 +151,12 @@ fn any_modules_make_a_table_with_a_link_of_its_own() {
     for set in 0..64u8 {
         let mut draft = draft(&["Anna", "Benno", "Carla"]);
         for (bit, module) in Module::ALL.into_iter().enumerate() {
-            draft.set_module(module, (set >> bit) & 1 != 0);
+            draft.choices.set_module(module, (set >> bit) & 1 != 0);
         }
         let setup = draft.setup().unwrap();
         let read = Draft::of_setup(&setup, draft.colours());
         links.insert(crate::engine::link::setup_link(&setup).unwrap());
-        assert_eq!((read.modules, read.setup()), (draft.modules, Ok(setup)));
+        assert_eq!((read.choices.modules, read.setup()), (draft.choices.modules, Ok(setup)));
     }
     assert_eq!(links.len(), 64);
 }
@@ -163,13 +179,13 @@ fn computers_are_seated_with_names_of_their_own() {
 #[test]
 fn a_duel_seats_the_person_against_the_level_that_sat_here_last() {
     let theirs = ["Odette".to_owned()];
-    let first = Draft::default().duel(Seed::numbered(1), &theirs);
+    let first = Draft::default().against_computers(&Seed::numbered(1), &theirs);
     assert_eq!((names(&first), first.sitters[1].computer), (vec!["", "Odette"], Some(Level::Easy)));
     assert_ne!(first.sitters[0].colour, first.sitters[1].colour);
-    assert!(first.setup().is_ok() && first.way() == Some(Way::Basic));
+    assert!(first.setup().is_ok() && first.choices.way() == Some(Way::Basic));
     let mut last = draft(&["Odette", "Anna"]);
     last.seat(0, Some(Level::Hard), &theirs);
-    let next = last.duel(Seed::numbered(2), &theirs);
+    let next = last.against_computers(&Seed::numbered(2), &theirs);
     assert_eq!(
         (names(&next), next.sitters[1].computer),
         (vec!["Anna", "Odette"], Some(Level::Hard))
@@ -180,13 +196,13 @@ fn a_duel_seats_the_person_against_the_level_that_sat_here_last() {
 #[test]
 fn a_table_survives_setup_and_store() {
     let mut laid = draft(&["Anna", "Benno", "Carla"]);
-    laid.set_way(Way::Free);
-    laid.pick(BoardId(3));
+    laid.choices.set_way(Way::Free);
+    pick(&mut laid, BoardId(3));
     laid.next_colour(1);
     laid.seat(2, Some(Level::Hard), &[]);
     let read = Draft::of_setup(&laid.setup().unwrap(), laid.colours());
     assert_eq!((&read.sitters, read.colours()), (&laid.sitters, laid.colours()));
-    assert_eq!((read.way(), read.setup()), (laid.way(), laid.setup()));
+    assert_eq!((read.choices.way(), read.setup()), (laid.choices.way(), laid.setup()));
     let mut next = Draft::default();
     next.seat_all(&Seating::of_text(&Seating(laid.sitters.clone()).to_text()));
     assert_eq!(next.sitters, laid.sitters);

@@ -1,0 +1,239 @@
+//! What is chosen for a table beside who sits there: edition, boards, castles, modules, the kind of game.
+
+use super::kinds::{Kind, Solo, first_double, modules_of};
+use crate::engine::total::At;
+use crate::games::burgundy::boards::BoardId;
+use crate::games::burgundy::modules::{Module, Modules};
+use crate::games::burgundy::options::{Boards, Castles, Edition, OptionsError, Way};
+use crate::games::burgundy::{Burgundy, Options, SEATS};
+use crate::web::session::Sitter;
+use crate::web::setup;
+
+/// The table being laid.
+pub type Draft = setup::Draft<Burgundy>;
+
+/// What is chosen beside who plays.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choices {
+    /// The edition.
+    pub edition: Edition,
+    /// How the players come to their boards.
+    pub boards: Boards,
+    /// The boards picked last, by seat, also while boards are drawn.
+    pub picked: [BoardId; SEATS],
+    /// Whose board the next touch on a board settles; nobody's means everybody's.
+    pub picking: Option<usize>,
+    /// How the players come to their start castles.
+    pub castles: Castles,
+    /// What kind of game is laid.
+    pub kind: Kind,
+    /// The choices of the solo game, also while another kind is laid.
+    pub solo: Solo,
+    /// The double board of the team game, also while another kind is laid.
+    pub double: BoardId,
+    /// Who sat here before one played alone.
+    pub bench: Vec<Sitter>,
+    /// How many came to make up the teams.
+    pub came: usize,
+    /// The modules that are played.
+    pub modules: Modules,
+}
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            edition: Edition::E2019,
+            boards: Boards::Fixed([BoardId(1); SEATS]),
+            picked: [BoardId(1); SEATS],
+            picking: None,
+            castles: Castles::Centre,
+            kind: Kind::Each,
+            solo: Solo::default(),
+            double: first_double(),
+            bench: Vec::new(),
+            came: 0,
+            modules: Modules::NONE,
+        }
+    }
+}
+
+impl Choices {
+    /// What was chosen, from the options.
+    #[must_use]
+    pub fn of(options: &Options) -> Choices {
+        let mut choices = Choices {
+            edition: options.edition(),
+            boards: options.boards(),
+            castles: options.castles(),
+            modules: options.modules(),
+            ..Choices::default()
+        };
+        if let Some(solo) = Solo::of(options) {
+            (choices.kind, choices.solo) = (Kind::Solo, solo);
+            (choices.boards, choices.castles) = Way::Basic.choices(choices.picked);
+            return choices;
+        }
+        if let (true, Boards::Fixed([double, ..])) = (options.is_team_game(), options.boards()) {
+            (choices.kind, choices.double) = (Kind::Teams, double);
+            (choices.boards, choices.castles) = Way::Basic.choices(choices.picked);
+            return choices;
+        }
+        if let Boards::Fixed(fixed) = options.boards() {
+            choices.picked = fixed.map(|board| if board.exists() { board } else { BoardId(1) });
+            choices.boards = Boards::Fixed(choices.picked);
+        }
+        choices.settle_boards();
+        choices
+    }
+
+    /// The options of a game of so many players.
+    ///
+    /// # Errors
+    /// If the choices don't go together.
+    pub fn options(&self, players: u8) -> Result<Options, OptionsError> {
+        let Choices { edition, boards, castles, .. } = *self;
+        let modules = modules_of(self.kind, self.modules);
+        match self.kind {
+            Kind::Each => Options::with_modules(players, edition, boards, castles, modules),
+            Kind::Solo => {
+                let Solo { board, castles, marker } = self.solo;
+                Options::solo(edition, board, castles, modules, marker)
+            }
+            Kind::Teams => Options::teams(edition, self.double, modules),
+        }
+    }
+
+    /// The way of choosing that boards and castles amount to, if it is one that has a name.
+    #[must_use]
+    pub fn way(&self) -> Option<Way> {
+        Way::ALL.into_iter().find(|way| match way {
+            Way::Free => matches!(self.boards, Boards::Fixed(_)) && self.castles == Castles::Open,
+            way => way.choices(self.picked) == (self.boards, self.castles),
+        })
+    }
+
+    /// Plays by a way of choosing.
+    pub fn set_way(&mut self, way: Way) {
+        if !self.allows(way) {
+            return;
+        }
+        (self.boards, self.castles) = way.choices(self.picked);
+        if let Boards::Fixed(fixed) = self.boards {
+            self.picked = fixed;
+            self.picking = (way == Way::Free).then_some(0);
+        }
+    }
+
+    /// Plays by the values of an edition; boards that its box does not hold become board 1.
+    pub fn set_edition(&mut self, edition: Edition) {
+        self.edition = edition;
+        self.settle_boards();
+    }
+
+    /// Whether border posts are played, with boards of their own, a different one for each.
+    #[must_use]
+    pub fn has_posts(&self) -> bool {
+        self.modules.has(Module::BorderPosts)
+    }
+
+    /// Whether the way can be played with the modules of this table: board 1 has no border posts.
+    #[must_use]
+    pub fn allows(&self, way: Way) -> bool {
+        !(matches!(way, Way::Basic | Way::Advanced) && self.has_posts())
+    }
+
+    /// Plays with a module, or without it. Border posts bring their boards along, and take them away.
+    pub fn set_module(&mut self, module: Module, on: bool) {
+        let modules = self.modules;
+        self.modules = if on { modules.with(module) } else { modules.without(module) };
+        self.settle_boards();
+    }
+
+    /// The boards that may be picked.
+    #[must_use]
+    pub fn boards_offered(&self) -> Vec<BoardId> {
+        if self.has_posts() {
+            return BoardId::all_with_posts().collect();
+        }
+        let mut boards = self.edition.boards();
+        boards.sort_by_key(|board| self.edition.board_number(*board));
+        boards
+    }
+
+    /// Lays boards that are not in this game back into the box, and others in their place: board 1, or
+    /// with border posts one that nobody has.
+    fn settle_boards(&mut self) {
+        if self.has_posts() {
+            for seat in 0..SEATS {
+                let (before, rest) = self.picked.split_at(seat);
+                let own = rest.first().copied().unwrap_or_default();
+                if !own.has_posts() || before.contains(&own) {
+                    let used = self.picked;
+                    let free = BoardId::all_with_posts().find(|board| !used.contains(board));
+                    self.picked.set(seat, free.unwrap_or_default());
+                }
+            }
+            if self.boards == Boards::OneOrDrawn {
+                self.boards = Boards::Drawn;
+            }
+            // Not all of these boards have a castle field in the middle.
+            if self.castles == Castles::Centre {
+                self.castles = Castles::Open;
+            }
+            self.picking = self.picking.or(Some(0));
+        } else {
+            let edition = self.edition;
+            let held = |board: BoardId| if edition.has_board(board) { board } else { BoardId(1) };
+            self.picked = self.picked.map(held);
+        }
+        if let Boards::Fixed(_) = self.boards {
+            self.boards = Boards::Fixed(self.picked);
+        }
+    }
+
+    /// Settles a board: for the seat whose turn it is to pick, or for everybody; then it is the next
+    /// seat's turn.
+    pub fn pick(&mut self, board: BoardId, players: u8) {
+        let before = match self.boards {
+            Boards::Fixed(fixed) => fixed,
+            _ => self.picked,
+        };
+        let mut fixed = before;
+        match self.picking {
+            Some(seat) => {
+                // Where all boards are different, who has this one takes the other.
+                let other = fixed.iter().position(|taken| *taken == board);
+                if let Some(other) = other.filter(|_| self.has_posts()) {
+                    fixed.swap(seat, other);
+                }
+                fixed.set(seat, board);
+                self.picking = Some((seat + 1) % usize::from(players.max(1)));
+            }
+            None => fixed = [board; SEATS],
+        }
+        self.picked = fixed;
+        self.boards = Boards::Fixed(fixed);
+    }
+
+    /// Two seats change places, with their boards.
+    pub fn swap(&mut self, seat: usize, other: usize) {
+        self.move_boards(|boards| boards.swap(seat, other));
+    }
+
+    /// Somebody left a seat: the boards after it move up.
+    pub fn remove(&mut self, seat: usize) {
+        self.move_boards(|boards| {
+            if let Some(rest) = boards.get_mut(seat..) {
+                rest.rotate_left(1);
+            }
+        });
+        self.picking = self.picking.map(|_| 0);
+    }
+
+    fn move_boards(&mut self, change: impl Fn(&mut [BoardId; SEATS])) {
+        change(&mut self.picked);
+        if let Boards::Fixed(fixed) = &mut self.boards {
+            change(fixed);
+        }
+    }
+}
