@@ -42,10 +42,10 @@ pub fn is_read_by_the_page(text: &str) {
 
 #[cfg(feature = "web")]
 fn is_kept_by_the_page(text: &str) {
-    use principality::web::setup::Draft;
     use principality::web::library::entry::{Entry, Found, found};
     use principality::web::session::{Seating, Session};
     use principality::web::settings::Settings;
+    use principality::web::setup::Draft;
     if let Ok(Found::Games(games)) = found(text) {
         for entry in games.iter().filter(|entry| !entry.text.is_empty()) {
             // What is written of it opens as the same, and is written the same from then on.
