@@ -88,11 +88,13 @@ fn shared_rooms_name_no_game() {
     }
 }
 
-/// The rooms of the web floor that each room names: `ui`, `words`, `session` … by their folders and files.
-fn rooms_of_the_web() -> BTreeMap<String, BTreeSet<String>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/web");
+/// The rooms of a part of the house that each of its rooms names, by their folders and files: of `web` that
+/// would be `ui`, `words`, `session` …
+fn rooms_of(part: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(part);
+    let own = format!("crate::{}::", part.replace('/', "::"));
     let mut rooms: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (path, text) in sources("web") {
+    for (path, text) in sources(part) {
         let room = path.strip_prefix(&root).unwrap().iter().next().unwrap().to_string_lossy();
         let room = room.trim_end_matches(".rs").to_owned();
         if room == "mod" || is_test(&path) {
@@ -100,7 +102,7 @@ fn rooms_of_the_web() -> BTreeMap<String, BTreeSet<String>> {
         }
         let named = rooms.entry(room.clone()).or_default();
         for (_, line) in code(&text) {
-            for rest in line.split("crate::web::").skip(1) {
+            for rest in line.split(own.as_str()).skip(1) {
                 let other: String =
                     rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
                 if other != room {
@@ -112,9 +114,23 @@ fn rooms_of_the_web() -> BTreeMap<String, BTreeSet<String>> {
     rooms
 }
 
+/// The rooms from which one comes back to them, from name to name.
+fn circles(rooms: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
+    let comes_back = |room: &&String| {
+        let mut reached: BTreeSet<&String> = BTreeSet::new();
+        let mut next = vec![*room];
+        while let Some(here) = next.pop() {
+            let names = rooms.get(here).into_iter().flatten();
+            next.extend(names.filter(|other| reached.insert(other)));
+        }
+        reached.contains(*room)
+    };
+    rooms.keys().filter(comes_back).cloned().collect()
+}
+
 #[test]
 fn what_draws_and_what_words_know_no_other_room() {
-    let rooms = rooms_of_the_web();
+    let rooms = rooms_of("web");
     let named: Vec<&String> = rooms["ui"].iter().filter(|room| *room != "words").collect();
     assert!(named.is_empty(), "ui names {named:?}");
     assert!(rooms["words"].is_empty(), "words names {:?}", rooms["words"]);
@@ -122,16 +138,28 @@ fn what_draws_and_what_words_know_no_other_room() {
 
 #[test]
 fn the_rooms_of_the_web_stand_in_a_row() {
-    let mut rooms = rooms_of_the_web();
-    // Rooms that name none of those left are taken away, until none is left: then there is no circle.
-    while !rooms.is_empty() {
-        let free: Vec<String> = rooms
-            .iter()
-            .filter(|(_, named)| named.iter().all(|other| !rooms.contains_key(other)))
-            .map(|(room, _)| room.clone())
-            .collect();
-        assert!(!free.is_empty(), "these rooms name each other: {rooms:#?}");
-        rooms.retain(|room, _| !free.contains(room));
+    let circle = circles(&rooms_of("web"));
+    assert!(circle.is_empty(), "these rooms name each other: {circle:?}");
+}
+
+#[test]
+fn rules_and_players_name_each_other_in_no_circle() {
+    // What is one thing in two files: a card and what it does, a sheet and the table it lies on.
+    let together: BTreeMap<&str, &[&str]> = BTreeMap::from([
+        ("games/dice", &["estate", "state"][..]),
+        ("games/princes", &["card", "cards", "event", "need", "place", "points", "step"]),
+        ("bots/dice", &["hint", "thinker"]),
+        ("bots/princes", &["plans", "worth"]),
+    ]);
+    for game in games() {
+        for part in [format!("games/{game}"), format!("bots/{game}")] {
+            let allowed = together.get(part.as_str()).copied().unwrap_or_default();
+            let circle: Vec<String> = circles(&rooms_of(&part))
+                .into_iter()
+                .filter(|room| !allowed.contains(&room.as_str()))
+                .collect();
+            assert!(circle.is_empty(), "{part}: these name each other: {circle:?}");
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use principality::games::burgundy::goods::{GOODS_COUNT, GOODS_PER_KIND, Good};
 use principality::games::burgundy::points::{
     good_points, large_bonus, phase_points, region_points, small_bonus,
 };
-use principality::games::burgundy::state::PILE_STARTS;
+use principality::games::burgundy::sizes::PILE_STARTS;
 use principality::games::burgundy::tiles::{Building, Colour, Species, TILES, Tile};
 
 /// The printed boards, read off them a second time: colour and number of each field.

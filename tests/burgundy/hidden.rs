@@ -5,7 +5,8 @@ use principality::engine::chance::Chance;
 use principality::games::burgundy::SEATS;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::options::{Edition, Options, Way};
-use principality::games::burgundy::state::{PILE_STARTS, State};
+use principality::games::burgundy::sizes::PILE_STARTS;
+use principality::games::burgundy::state::State;
 
 /// A game of two in the middle of phase B, third round.
 fn midway() -> State {

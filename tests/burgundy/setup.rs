@@ -7,7 +7,8 @@ use principality::games::burgundy::fields::Field;
 use principality::games::burgundy::goods::Good;
 use principality::games::burgundy::options::Options;
 use principality::games::burgundy::setup::DEALT_GOODS;
-use principality::games::burgundy::state::{PILE_STARTS, Stage};
+use principality::games::burgundy::sizes::PILE_STARTS;
+use principality::games::burgundy::state::Stage;
 use principality::games::burgundy::tiles::{Colour, Tile};
 
 fn game(players: u8, seed: u64) -> Table {

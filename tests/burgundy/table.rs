@@ -17,10 +17,11 @@ use principality::games::burgundy::fields::Field;
 use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
-use principality::games::burgundy::rounds::{pack_dice, unpack_dice};
+use principality::games::burgundy::round_dice::{pack_dice, unpack_dice};
 use principality::games::burgundy::setup::start;
 use principality::games::burgundy::shields::Shield;
-use principality::games::burgundy::state::{Estate, MAX_KEYS, Stage, State};
+use principality::games::burgundy::sizes::MAX_KEYS;
+use principality::games::burgundy::state::{Estate, Stage, State};
 use principality::games::burgundy::tiles::{BLACK_TILE, Colour, Tile, tiles_of};
 
 pub const ANNA: Seat = Seat(0);

@@ -5,7 +5,8 @@ use super::team::{options, shelved, turn_of};
 use principality::games::burgundy::event::Reason;
 use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::modules::{Module, Modules};
-use principality::games::burgundy::state::{MAX_KEYS, Waiting};
+use principality::games::burgundy::sizes::MAX_KEYS;
+use principality::games::burgundy::state::Waiting;
 
 /// Two teams on board 12a with a module, in Anna's first turn.
 fn with(module: Module) -> Table {

@@ -6,7 +6,7 @@ use principality::games::burgundy::event::{Event, Gain, Reason};
 use principality::games::burgundy::illegal::Illegal;
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition, Options};
-use principality::games::burgundy::routes::{Bonus, ROUTES};
+use principality::games::burgundy::route_cards::{Bonus, ROUTES};
 use principality::games::burgundy::state::Waiting;
 use principality::games::burgundy::tiles::Building;
 

@@ -7,7 +7,7 @@ use principality::bots::level::Level;
 use principality::cli::source::read_game;
 use principality::engine::link::MAX_TEXT;
 use principality::games::burgundy::Burgundy;
-use principality::games::burgundy::state::MAX_WAITING;
+use principality::games::burgundy::sizes::MAX_WAITING;
 
 /// Texts that cost much if anything is read without a limit.
 #[test]

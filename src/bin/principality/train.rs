@@ -3,7 +3,7 @@
 use crate::{Failure, say};
 use lexopt::prelude::*;
 use principality::bots::burgundy::curriculum::Curriculum;
-use principality::bots::burgundy::{BurgundyEvaluator, model, opening, train};
+use principality::bots::burgundy::{BurgundyEvaluator, measure_openings, model, train};
 
 /// How `train` is used.
 pub const USAGE: &str = "train [--of base|modules|solo] [--out FILE] [--seed S] [--scale PERCENT]
@@ -65,7 +65,7 @@ pub fn openings(mut arguments: lexopt::Parser) -> Result<(), Failure> {
         }
     }
     let first_seed = seed.wrapping_mul(1_000_000_000);
-    let lines = opening::measure(&BurgundyEvaluator::default(), first_seed, games);
+    let lines = measure_openings::measure(&BurgundyEvaluator::default(), first_seed, games);
     let notes = format!(
         "# Mean points in tenths from each castle field of boards 1 to 10, 11a to 11f, 13a and 13b, made by\n\
          #   principality openings --seed {seed} --games {games}\n"

@@ -1,7 +1,8 @@
 //! What a training is about: which games are played, what of a position is looked at, and what of the
 //! outcome is known beforehand. The trainer ([`train`](crate::bots::burgundy::train)) does the rest.
 
-use crate::bots::burgundy::features::{FeatureSink, features, settled_points};
+use crate::bots::burgundy::features::{features, settled_points};
+use crate::bots::burgundy::look::FeatureSink;
 use crate::bots::burgundy::model::{Model, Shape, certain};
 use crate::bots::burgundy::{modules, solo};
 use crate::bots::evaluator::POINT;

@@ -1,13 +1,14 @@
 //! Burgundy's evaluation as the search asks for it.
 
+use crate::bots::burgundy::first_guess::{first_guess, first_guess_solo};
 use crate::bots::burgundy::model::{Model, Shape, Weights};
-use crate::bots::burgundy::train;
 use crate::bots::evaluator::Evaluator;
 use crate::engine::actions::Actions;
 use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::Action;
-use crate::games::burgundy::state::{PHASES, Stage, Waiting};
+use crate::games::burgundy::sizes::PHASES;
+use crate::games::burgundy::state::{Stage, Waiting};
 use crate::games::burgundy::{Burgundy, State};
 
 /// The weights that self-play has found; the files' heads name the commands that made them.
@@ -59,11 +60,7 @@ impl BurgundyEvaluator {
     pub fn by_thumb() -> BurgundyEvaluator {
         let modules = Weights::parse(Shape::MODULES, TRAINED_MODULES);
         let modules = modules.unwrap_or_else(|_| Weights::new(Shape::MODULES));
-        BurgundyEvaluator::new(Model::new(
-            &train::first_guess(),
-            &modules,
-            &train::first_guess_solo(),
-        ))
+        BurgundyEvaluator::new(Model::new(&first_guess(), &modules, &first_guess_solo()))
     }
 
     /// The model behind it.

@@ -7,27 +7,22 @@
 //! [`model`]: crate::bots::burgundy::model
 //! [`train`]: crate::bots::burgundy::train
 
-use crate::bots::burgundy::look::Look;
+use crate::bots::burgundy::look::{FeatureSink, Look};
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Fields;
+use crate::games::burgundy::numbers::Numbers;
 use crate::games::burgundy::points::{REGION_POINTS, phase_points, region_points};
 use crate::games::burgundy::shields::SHIELDS;
-use crate::games::burgundy::state::{Estate, KEYS, PHASES, ROUNDS, State, Waiting};
+use crate::games::burgundy::sizes::{KEYS, PHASES, ROUNDS};
+use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
-use crate::games::burgundy::workers::Numbers;
 
 /// The largest region that the points' table tells apart.
 const LARGEST_REGION: u32 = REGION_POINTS.len() as u32;
 /// The number of the last round, from 0.
 const LAST_ROUND: u8 = PHASES * ROUNDS - 1;
-
-/// Takes features one by one. A feature may come several times; its amounts add up.
-pub trait FeatureSink {
-    /// Takes `amount` of the feature with this number.
-    fn add(&mut self, feature: usize, amount: i32);
-}
 
 /// The first number of each group of features, and how many there are in all.
 pub mod at {

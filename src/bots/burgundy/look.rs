@@ -1,10 +1,15 @@
 //! A seat's estate as it is looked at for its features.
 
-use crate::bots::burgundy::features::FeatureSink;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::State;
 use crate::games::burgundy::boards::Board;
 use crate::games::burgundy::state::Estate;
+
+/// Takes features one by one. A feature may come several times; its amounts add up.
+pub trait FeatureSink {
+    /// Takes `amount` of the feature with this number.
+    fn add(&mut self, feature: usize, amount: i32);
+}
 
 /// What is looked at, and who takes what is found.
 pub(super) struct Look<'a, S> {

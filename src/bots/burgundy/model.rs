@@ -4,9 +4,8 @@
 //! files hold rows for a few counts of turns ([`KNOTS`]); those between are interpolated. What modules
 //! add is weighed on top of the base game's features; the solo game has weights of its own.
 
-use crate::bots::burgundy::features::{
-    FeatureSink, Part, at, features, part_of, settled_points, turns_left,
-};
+use crate::bots::burgundy::features::{Part, at, features, part_of, settled_points, turns_left};
+use crate::bots::burgundy::look::FeatureSink;
 use crate::bots::burgundy::modules;
 use crate::bots::burgundy::solo;
 use crate::bots::evaluator::POINT;

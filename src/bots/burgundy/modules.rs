@@ -4,8 +4,8 @@
 //! their weights to what it missed. Like the others they are small whole numbers, mostly 0, and read
 //! only what lies open.
 
-use crate::bots::burgundy::features::{FeatureSink, Part, has_paid};
-use crate::bots::burgundy::look::Look;
+use crate::bots::burgundy::features::{Part, has_paid};
+use crate::bots::burgundy::look::{FeatureSink, Look};
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::burgundy::boards::{Board, POSTS};
@@ -13,8 +13,9 @@ use crate::games::burgundy::extras::ALL_PAIRS;
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::points::{phase_points, region_points};
-use crate::games::burgundy::routes::{Bonus, CARD_SPACES};
-use crate::games::burgundy::state::{Estate, KEYS, PHASES, ROUNDS, State, Waiting};
+use crate::games::burgundy::route_cards::{Bonus, CARD_SPACES};
+use crate::games::burgundy::sizes::{KEYS, PHASES, ROUNDS};
+use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Tile};
 
 /// The first number of each group of features, and how many there are in all.

@@ -2,15 +2,16 @@
 //!
 //! The features of the base game and of modules come first, with weights of their own; these follow.
 
-use crate::bots::burgundy::features::{self, FeatureSink, Part};
+use crate::bots::burgundy::features::{self, Part};
+use crate::bots::burgundy::look::FeatureSink;
 use crate::bots::burgundy::modules;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::depots::{PLACES, Slot};
 use crate::games::burgundy::fields::Fields;
+use crate::games::burgundy::numbers::Numbers;
 use crate::games::burgundy::solo::{MARKER_STEP, SWAP_GOODS};
 use crate::games::burgundy::state::{State, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile};
-use crate::games::burgundy::workers::Numbers;
 
 /// The first number of each group of features, and how many there are in all.
 pub mod at {

@@ -7,9 +7,10 @@
 
 use crate::bots::burgundy::curriculum::Curriculum;
 use crate::bots::burgundy::evaluator::{BurgundyEvaluator, TRAINED};
-use crate::bots::burgundy::features::{FeatureSink, at, turns_left};
+use crate::bots::burgundy::features::turns_left;
+use crate::bots::burgundy::first_guess::{first_guess, first_guess_solo};
+use crate::bots::burgundy::look::FeatureSink;
 use crate::bots::burgundy::model::{KNOTS, Model, Shape, Weights, WeightsError, between, certain};
-use crate::bots::burgundy::solo;
 use crate::bots::burgundy::solve::Normal;
 use crate::bots::evaluator::{Evaluator, POINT, quick_action};
 use crate::bots::search::turn::{Breadth, TurnSearch};
@@ -17,7 +18,6 @@ use crate::engine::chance::{Chance, Draw};
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
-use crate::engine::total::At;
 use crate::games::burgundy::Actions;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::{Burgundy, State};
@@ -302,53 +302,4 @@ fn sample(
         seat,
         predicted: evaluator.evaluate(state, seat),
     }
-}
-
-/// Weights to begin with, before anything is learnt: rough guesses that fill the estate.
-#[must_use]
-pub fn first_guess() -> Weights {
-    let mut weights = Weights::new(Shape::BASE);
-    for players in 2..=4 {
-        for (knot, turns) in KNOTS.iter().enumerate() {
-            let mut row = [0i32; at::COUNT];
-            let turns = *turns as i32;
-            for feature in at::STORED..at::STORE_FILL {
-                row.set(feature, 1000 * turns.min(3));
-            }
-            for feature in at::MISSING..at::LAST_FIELDS {
-                row.set(feature, -3000 * turns.min(4) / 4 - 1000);
-            }
-            row.set(at::STORED_GAIN, 100 * turns.min(5));
-            row.set(at::STORED_FIT, -1000);
-            row.set(at::STORED_FIT + 1, -4000);
-            row.set(at::DICE, 1500);
-            (at::WAITING..at::PURCHASE).for_each(|feature| row.set(feature, 2000));
-            weights.set_row(players, knot, &row);
-        }
-    }
-    weights
-}
-
-/// The same for the solo game, in fields: a stored tile is nearly half a field, and so is an action.
-#[must_use]
-pub fn first_guess_solo() -> Weights {
-    let mut weights = Weights::new(Shape::SOLO);
-    for (knot, turns) in KNOTS.iter().enumerate() {
-        let mut row = [0i32; solo::at::COUNT];
-        let few = (*turns as i32).min(3);
-        (at::STORED..at::STORE_FILL).for_each(|feature| row.set(feature, 130 * few));
-        row.set(at::STORED_FIT, -200);
-        row.set(at::STORED_FIT + 1, -400);
-        row.set(at::SILVER, 60 * few);
-        row.set(at::WORKERS, 30 * few);
-        row.set(at::GOODS, 20 * few);
-        row.set(at::DICE, 400);
-        (at::WAITING..at::PURCHASE).for_each(|feature| row.set(feature, 500));
-        row.set(solo::at::GAP, -6 * few);
-        row.set(solo::at::MARKER, -50 * few);
-        row.set(solo::at::WAITING, 1000);
-        row.set(solo::at::CLOSED, -50 * few);
-        weights.set_row(1, knot, &row);
-    }
-    weights
 }

@@ -60,7 +60,7 @@ use crate::games::burgundy::depots::{BLACK_PLACES, PLACES, Slot};
 use crate::games::burgundy::fields::{Field, MAX_FIELDS};
 use crate::games::burgundy::goods::{Good, GoodSet};
 use crate::games::burgundy::shields::{SHIELDS, Shield};
-use crate::games::burgundy::state::{MAX_KEYS, MAX_WAITING};
+use crate::games::burgundy::sizes::{MAX_KEYS, MAX_WAITING};
 use crate::games::burgundy::tiles::{Building, Species};
 use core::fmt;
 use core::str::FromStr;

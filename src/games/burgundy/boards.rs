@@ -8,12 +8,12 @@
 use crate::engine::hex::{Cell, STEPS};
 use crate::engine::total::At;
 use crate::games::burgundy::fields::{BOARD_FIELDS, Field, Fields, MAX_FIELDS};
+use crate::games::burgundy::numbers::Numbers;
 use crate::games::burgundy::solo_boards::{
     FOUR_CLUSTERS, FOUR_CLUSTERS_RIVERS, FOURTEEN_CLUSTERS, FOURTEEN_CLUSTERS_RIVERS, Plot,
 };
 use crate::games::burgundy::team_boards::{self, Double};
 use crate::games::burgundy::tiles::Colour;
-use crate::games::burgundy::workers::Numbers;
 use serde::{Deserialize, Serialize};
 
 /// The most regions any board has.

@@ -13,15 +13,14 @@ use crate::games::burgundy::event::{BASE_SOURCES, SOURCES};
 use crate::games::burgundy::fields::{BOARD_FIELDS, Fields, MAX_FIELDS};
 use crate::games::burgundy::forms::{letter, round_dice};
 use crate::games::burgundy::goods::GOODS_COUNT;
-use crate::games::burgundy::module_state::{
+use crate::games::burgundy::options::Options;
+use crate::games::burgundy::route_cards::MAX_CARDS;
+use crate::games::burgundy::shields::{DEPOT_SHIELDS, Shield, ShieldSet};
+use crate::games::burgundy::sizes::{KEYS, MAX_KEYS, MAX_WAITING, PHASES, ROUNDS};
+use crate::games::burgundy::state::modules::{
     EstateModules, NEAR_BUILDINGS, NEAR_CITIES, NEAR_WAITING,
 };
-use crate::games::burgundy::options::Options;
-use crate::games::burgundy::routes::MAX_CARDS;
-use crate::games::burgundy::shields::{DEPOT_SHIELDS, Shield, ShieldSet};
-use crate::games::burgundy::state::{
-    Estate, KEYS, MAX_KEYS, MAX_WAITING, PHASES, ROUNDS, Secrets, Stage, State, Waiting,
-};
+use crate::games::burgundy::state::{Estate, Secrets, Stage, State, Waiting};
 use crate::games::burgundy::tiles::{MOST_TILES, TILE_COUNT, Tile};
 use core::array::from_fn;
 use core::fmt;

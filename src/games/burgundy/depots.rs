@@ -3,8 +3,8 @@
 //! The printed board: front for four players, back for two and three (rulebook pages 2 and 11).
 
 use crate::engine::total::{At, above_zero};
+use crate::games::burgundy::numbers::Numbers;
 use crate::games::burgundy::tiles::{Colour, Tile};
-use crate::games::burgundy::workers::Numbers;
 use serde::{Deserialize, Serialize};
 
 use Colour::{Animal, Building, Castle, Mine, Monastery, Ship};

@@ -8,7 +8,7 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::forms::letter;
 use crate::games::burgundy::goods::{Good, GoodSet};
-use crate::games::burgundy::routes::{Bonus, MAX_CARDS};
+use crate::games::burgundy::route_cards::{Bonus, MAX_CARDS};
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::tiles::{Building, Colour, Species, Tile};
 use serde::{Deserialize, Serialize};

@@ -12,12 +12,13 @@ use crate::games::burgundy::depots::{Slots, beside};
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::fit::has_species;
 use crate::games::burgundy::goods::GoodSet;
+use crate::games::burgundy::numbers::Numbers;
 use crate::games::burgundy::options::Castles;
 use crate::games::burgundy::shields::Shield;
-use crate::games::burgundy::state::{Estate, KEYS, Stage, State, Waiting};
+use crate::games::burgundy::sizes::KEYS;
+use crate::games::burgundy::state::{Estate, Stage, State, Waiting};
 use crate::games::burgundy::team::Keys;
 use crate::games::burgundy::tiles::{Building, Species, Tile};
-use crate::games::burgundy::workers::Numbers;
 
 /// What lies on the table and what an estate has in hand, the same for both dice.
 struct AtHand {

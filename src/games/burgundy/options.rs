@@ -13,7 +13,7 @@ use crate::engine::total::At;
 use crate::games::burgundy::SEATS;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::modules::{Module, Modules};
-use crate::games::burgundy::state::PILE_STARTS;
+use crate::games::burgundy::sizes::PILE_STARTS;
 use crate::two_forms;
 use named::Named;
 use stored::Stored;

@@ -13,7 +13,8 @@ use crate::games::burgundy::event::{Event, Gain};
 use crate::games::burgundy::modules::Module;
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::shields::Shield;
-use crate::games::burgundy::state::{Estate, PHASES, Waiting};
+use crate::games::burgundy::sizes::PHASES;
+use crate::games::burgundy::state::{Estate, Waiting};
 use crate::games::burgundy::tiles::{Colour, Kind, Tile};
 
 impl Estate {

@@ -14,7 +14,8 @@ use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::illegal::Illegal;
 use crate::games::burgundy::points::good_points;
 use crate::games::burgundy::shields::Shield;
-use crate::games::burgundy::state::{Estate, MAX_WAITING, State, Waiting};
+use crate::games::burgundy::sizes::MAX_WAITING;
+use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
 
 /// A position in the hands of one seat, with somebody listening to what happens.

@@ -1,9 +1,5 @@
-//! Shields (rulebook page 15): what they are worth, where they lie, who has which.
+//! Shields (rulebook page 15): what they are worth, and how many lie in each depot.
 
-use crate::engine::seat::Seat;
-use crate::engine::total::At;
-use crate::games::burgundy::state::{Estate, State};
-use crate::games::burgundy::tiles::Kind;
 use serde::{Deserialize, Serialize};
 
 /// A shield by its number, 1 to 18; 0 is none.
@@ -100,56 +96,6 @@ pub const fn laid_out(depot: u8, players: u8) -> u8 {
         0..=2 => 1,
         3 => 2 - depot % 2,
         _ => 2,
-    }
-}
-
-impl Estate {
-    /// Castle tiles that carry no shield yet. White castles carry none.
-    #[must_use]
-    pub fn bare_castles(&self) -> u8 {
-        let castles = |field: &_| self.tile(*field).kind() == Some(Kind::Castle);
-        let castles = self.filled.into_iter().filter(castles).count() as u8;
-        castles.saturating_sub(self.shields.len())
-    }
-
-    /// What a shield that the estate has gives at the end: doubled by shield 13.
-    #[must_use]
-    pub const fn shield_points(&self, shield: Shield) -> u8 {
-        if self.shields.has(13) { 2 * shield.points() } else { shield.points() }
-    }
-}
-
-impl State {
-    /// The seat that has the shield with this number.
-    #[must_use]
-    pub fn holder(&self, number: u8) -> Option<Seat> {
-        self.seats().find(|seat| self.estate(*seat).shields.has(number))
-    }
-
-    /// The depot where a shield lies, 1 to 6.
-    #[must_use]
-    pub fn depot_of(&self, shield: Shield) -> Option<u8> {
-        if !shield.is_some() {
-            return None;
-        }
-        let depot =
-            self.module_state().depot_shields.iter().position(|lying| lying.contains(&shield))?;
-        Some(depot as u8 + 1)
-    }
-
-    /// The shields that lie in a depot, 1 to 6.
-    #[must_use]
-    pub fn shields_in(&self, depot: u8) -> [Shield; DEPOT_SHIELDS] {
-        self.module_state().depot_shields.at(usize::from(depot).wrapping_sub(1))
-    }
-
-    /// The player whose monasteries the owner of shield 6 uses too.
-    #[must_use]
-    pub const fn named(&self) -> Option<Seat> {
-        match self.named {
-            0 => None,
-            seat => Some(Seat(seat - 1)),
-        }
     }
 }
 

@@ -7,7 +7,8 @@ use crate::games::burgundy::SEATS;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::goods::{Good, GoodSet};
 use crate::games::burgundy::play::Play;
-use crate::games::burgundy::state::{BRIDGE_SPACES, State, Waiting};
+use crate::games::burgundy::sizes::BRIDGE_SPACES;
+use crate::games::burgundy::state::{State, Waiting};
 
 impl<E: EventSink<Event>> Play<'_, E> {
     /// Takes a depot's goods: kinds already held first; new ones where places are left, by choice

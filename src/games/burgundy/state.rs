@@ -1,4 +1,6 @@
-//! A position of the game, as plain data; what only modules need of it is in [`module_state`](crate::games::burgundy::module_state).
+//! A position of the game, as plain data; what only modules need of it is in [`module_state`](crate::games::burgundy::state::modules).
+
+pub mod modules;
 
 use crate::engine::seat::{Seat, Seats};
 use crate::engine::total::At;
@@ -9,27 +11,14 @@ use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot};
 use crate::games::burgundy::event::{BASE_SOURCES, Reason};
 use crate::games::burgundy::fields::{BOARD_FIELDS, Field, Fields};
 use crate::games::burgundy::goods::{GOODS_COUNT, Good};
-use crate::games::burgundy::module_state::{
-    EstateModules, ModuleState, NEAR_BUILDINGS, NEAR_WAITING,
-};
 use crate::games::burgundy::options::Options;
 use crate::games::burgundy::shields::ShieldSet;
+use crate::games::burgundy::sizes::*;
+use crate::games::burgundy::state::modules::{
+    EstateModules, ModuleState, NEAR_BUILDINGS, NEAR_WAITING,
+};
 use crate::games::burgundy::tiles::{Building, MOST_TILES, Tile};
 use serde::{Deserialize, Serialize};
-
-/// Key fields of a storage (rulebook page 3).
-pub const KEYS: usize = 3;
-/// Key fields with shield 4, three more than any estate has fields to fill: as good as no limit.
-pub const MAX_KEYS: usize = 40;
-/// Phases A to E.
-pub const PHASES: u8 = 5;
-/// Rounds in each phase.
-pub const ROUNDS: u8 = 5;
-/// The bridge's spaces (rulebook pages 2 and 3).
-pub const BRIDGE_SPACES: u8 = 7;
-/// The most effects that can wait at once. The base game never has more than three; goods on trade
-/// routes may leave one more behind for each sale within a sale, and in the solo game gains wait too.
-pub const MAX_WAITING: usize = 24;
 
 /// What the game is at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -349,10 +338,6 @@ pub struct Secrets {
     /// Where a drawn start castle stands, by seat: which castle field of the board, from 0.
     pub castles: [u8; SEATS],
 }
-
-/// Where each pile of the base game begins in [`Secrets::piles`]: castles, mines, ships, buildings, animals,
-/// monasteries, black; and the end.
-pub const PILE_STARTS: [u8; 8] = [0, 14, 24, 44, 84, 104, 124, 164];
 
 /// A position. How it is stored tells [`canonical`](crate::games::burgundy::canonical).
 #[derive(Debug, PartialEq, Eq)]

@@ -10,7 +10,8 @@ use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::shields::Shield;
-use crate::games::burgundy::state::{KEYS, MAX_KEYS, Waiting};
+use crate::games::burgundy::sizes::{KEYS, MAX_KEYS};
+use crate::games::burgundy::state::Waiting;
 use crate::games::burgundy::team::TEAM_KEYS;
 use crate::games::burgundy::tiles::Tile;
 

@@ -12,7 +12,8 @@ use crate::games::burgundy::SEATS;
 use crate::games::burgundy::action::Key;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::play::Play;
-use crate::games::burgundy::state::{Estate, KEYS, State, Waiting};
+use crate::games::burgundy::sizes::KEYS;
+use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::Tile;
 
 /// Teams at the table.

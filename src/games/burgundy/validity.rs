@@ -5,9 +5,8 @@ use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::fields::MAX_FIELDS;
 use crate::games::burgundy::goods::GOODS_PER_KIND;
 use crate::games::burgundy::knowledge::View;
-use crate::games::burgundy::state::{
-    BRIDGE_SPACES, Estate, MAX_WAITING, PHASES, PILE_STARTS, ROUNDS, Stage, State,
-};
+use crate::games::burgundy::sizes::{BRIDGE_SPACES, MAX_WAITING, PHASES, PILE_STARTS, ROUNDS};
+use crate::games::burgundy::state::{Estate, Stage, State};
 use crate::games::burgundy::tiles::Tile;
 
 impl View {

@@ -114,7 +114,7 @@ mod tests {
     use crate::engine::journal::roster::Roster;
     use crate::engine::seed::Seed;
     use crate::games::burgundy::Actions;
-    use crate::games::burgundy::state::{PHASES, ROUNDS};
+    use crate::games::burgundy::sizes::{PHASES, ROUNDS};
     use crate::games::burgundy::{Burgundy, Options};
 
     fn whole_game() -> Journal<Burgundy> {

@@ -8,12 +8,11 @@ use principality::games::burgundy::extras::ALL_PAIRS;
 use principality::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
 use principality::games::burgundy::goods::GoodSet;
 use principality::games::burgundy::modules::Module;
-use principality::games::burgundy::rounds::unpack_dice;
-use principality::games::burgundy::routes::cards_each;
+use principality::games::burgundy::round_dice::unpack_dice;
+use principality::games::burgundy::route_cards::cards_each;
 use principality::games::burgundy::shields::Shield;
-use principality::games::burgundy::state::{
-    Estate, KEYS, MAX_KEYS, MAX_WAITING, Stage, State, Waiting,
-};
+use principality::games::burgundy::sizes::{KEYS, MAX_KEYS, MAX_WAITING};
+use principality::games::burgundy::state::{Estate, Stage, State, Waiting};
 use principality::games::burgundy::team::TEAM_KEYS;
 use principality::games::burgundy::tiles::{
     Building, Colour, Kind, TILE_KINDS, Tile, TileRecord, tiles_of,

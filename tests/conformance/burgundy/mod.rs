@@ -14,7 +14,7 @@ use principality::games::burgundy::goods::{Good, GoodSet};
 use principality::games::burgundy::modules::{Module, Modules};
 use principality::games::burgundy::options::{Boards, Castles, Edition};
 use principality::games::burgundy::shields::Shield;
-use principality::games::burgundy::state::{KEYS, MAX_KEYS, MAX_WAITING};
+use principality::games::burgundy::sizes::{KEYS, MAX_KEYS, MAX_WAITING};
 use principality::games::burgundy::team::TEAM_KEYS;
 use principality::games::burgundy::tiles::{Building, Species};
 use principality::games::burgundy::{Action, Burgundy, Die, Event, Key, Options, Payment, State};

@@ -13,7 +13,8 @@ use principality::games::burgundy::event::{Gain, Reason, SOURCES};
 use principality::games::burgundy::fields::{Field, MAX_FIELDS};
 use principality::games::burgundy::goods::Good;
 use principality::games::burgundy::shields::{Shield, ShieldSet};
-use principality::games::burgundy::state::{MAX_KEYS, Stage};
+use principality::games::burgundy::sizes::MAX_KEYS;
+use principality::games::burgundy::state::Stage;
 use principality::games::burgundy::tiles::Tile;
 use principality::games::burgundy::{Event, Key, Payment, State};
 

@@ -9,7 +9,7 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::goods::{Good, GoodSet};
 use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::shields::{Shield, ShieldSet};
-use crate::games::burgundy::state::{MAX_KEYS, PHASES};
+use crate::games::burgundy::sizes::{MAX_KEYS, PHASES};
 use crate::games::burgundy::tiles::Tile;
 use crate::two_forms;
 use serde::de::Error;
@@ -121,8 +121,8 @@ pub mod letter {
 pub mod round_dice {
     use super::*;
     use crate::engine::forms::row;
-    use crate::games::burgundy::rounds::{pack_dice, unpack_dice};
-    use crate::games::burgundy::state::ROUNDS;
+    use crate::games::burgundy::round_dice::{pack_dice, unpack_dice};
+    use crate::games::burgundy::sizes::ROUNDS;
 
     /// Rounds of a game.
     const ALL: usize = (PHASES * ROUNDS) as usize;

@@ -4,7 +4,7 @@ use super::{LogLine, Teller, building_icon, good_icon, hex_icon, run};
 use crate::engine::seat::Seat;
 use crate::games::burgundy::event::{Cost, Effect, Event, Reason};
 use crate::games::burgundy::options::Edition;
-use crate::games::burgundy::routes::Bonus;
+use crate::games::burgundy::route_cards::Bonus;
 use crate::games::burgundy::tiles::{Building, Species};
 use crate::web::burgundy::model::{Arg, shield_icon};
 

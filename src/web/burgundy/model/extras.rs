@@ -10,7 +10,7 @@ use crate::games::burgundy::extras::{ALL_PAIRS, PAIRS};
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::modules::Module;
 use crate::games::burgundy::points::{large_bonus, small_bonus};
-use crate::games::burgundy::routes::{Bonus, CARD_SPACES};
+use crate::games::burgundy::route_cards::{Bonus, CARD_SPACES};
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::Estate as Holding;
 use crate::games::burgundy::tiles::Kind;

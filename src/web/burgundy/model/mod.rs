@@ -35,8 +35,9 @@ use crate::games::burgundy::action::Action;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::options::Edition;
-use crate::games::burgundy::routes::CARD_SPACES;
-use crate::games::burgundy::state::{ROUNDS, Stage, State};
+use crate::games::burgundy::route_cards::CARD_SPACES;
+use crate::games::burgundy::sizes::ROUNDS;
+use crate::games::burgundy::state::{Stage, State};
 use crate::games::burgundy::tiles::Tile;
 use crate::web::burgundy::choice::{Choice, Part, Picked, holds, takes_a_die};
 use crate::web::burgundy::scene::{

@@ -2,7 +2,7 @@
 
 use crate::games::burgundy::modules::Module;
 use crate::games::burgundy::options::Edition;
-use crate::games::burgundy::routes::{CARD_SPACES, ROUTES, Space};
+use crate::games::burgundy::route_cards::{CARD_SPACES, ROUTES, Space};
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::tiles::MODULE_TILES;
 use crate::web::burgundy::log::bonus_key;

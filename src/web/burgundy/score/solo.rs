@@ -2,7 +2,7 @@
 
 use super::{Over, rounds};
 use crate::games::burgundy::State;
-use crate::games::burgundy::state::ROUNDS;
+use crate::games::burgundy::sizes::ROUNDS;
 use crate::web::score::chart::{ChartProps, Line};
 use crate::web::score::{Rank, Seated};
 use crate::web::words::Words;

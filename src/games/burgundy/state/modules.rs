@@ -6,9 +6,10 @@
 use crate::engine::total::At;
 use crate::games::burgundy::event::{BASE_SOURCES, SOURCES, Source};
 use crate::games::burgundy::fields::{BOARD_FIELDS, MAX_FIELDS};
-use crate::games::burgundy::routes::MAX_CARDS;
+use crate::games::burgundy::route_cards::MAX_CARDS;
 use crate::games::burgundy::shields::{DEPOT_SHIELDS, Shield};
-use crate::games::burgundy::state::{Estate, KEYS, MAX_KEYS, MAX_WAITING, State, Waiting};
+use crate::games::burgundy::sizes::{KEYS, MAX_KEYS, MAX_WAITING};
+use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
 
 /// Effects that wait for which the position itself has room: the base game never has more than three.
@@ -129,7 +130,7 @@ impl Estate {
     }
 
     /// Adds points to a row of the score sheet.
-    pub(super) fn add_points(&mut self, source: Source, points: u16) {
+    pub(in crate::games::burgundy) fn add_points(&mut self, source: Source, points: u16) {
         let row = match source.index().checked_sub(BASE_SOURCES) {
             None => self.points.get_mut(source.index()),
             Some(row) => self.module_state_mut().points.get_mut(row),
@@ -170,7 +171,7 @@ impl Estate {
     }
 
     /// Keeps that such a building stands in a city.
-    pub(super) fn add_to_city(&mut self, building: Building, city: u8) {
+    pub(in crate::games::burgundy) fn add_to_city(&mut self, building: Building, city: u8) {
         let cities = match building {
             Building::WhiteCastle => Some(&mut self.module_state_mut().white_castles),
             _ => self.cities.get_mut(building.index()),
@@ -213,7 +214,7 @@ impl State {
     }
 
     /// Makes the boxes that the game has a use for: none in the base game.
-    pub(super) fn make_boxes(&mut self) {
+    pub(in crate::games::burgundy) fn make_boxes(&mut self) {
         if !self.options.is_base() {
             self.module_state_mut();
             let players = usize::from(self.players());
@@ -239,7 +240,7 @@ impl State {
 
     /// Lets something wait at a place.
     #[inline]
-    pub(super) fn set_waiting(&mut self, place: usize, waiting: Waiting) {
+    pub(in crate::games::burgundy) fn set_waiting(&mut self, place: usize, waiting: Waiting) {
         match place.checked_sub(NEAR_WAITING) {
             None => self.waiting.set(place, waiting),
             Some(beyond) => self.module_state_mut().waiting.set(beyond, waiting),
