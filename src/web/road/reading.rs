@@ -11,8 +11,9 @@ use crate::web::state::Ctx;
 use crate::web::words::Words;
 use yew::prelude::*;
 
-const RULES: [Section; 6] = [
+const RULES: [Section; 7] = [
     ("road-rules-goal", 2),
+    ("road-rules-start", 3),
     ("road-rules-turn", 3),
     ("road-rules-build", 5),
     ("road-rules-trade", 3),
@@ -21,7 +22,7 @@ const RULES: [Section; 6] = [
 ];
 
 const RULINGS: [Section; 4] = [
-    ("road-rulings-cards", 4),
+    ("road-rulings-cards", 7),
     ("road-rulings-trade", 5),
     ("road-rulings-events", 4),
     ("road-rulings-end", 2),
@@ -37,7 +38,12 @@ pub fn rulings(ctx: &Ctx) -> Html {
     rulings_page(ctx, ctx.t("rulings-say"), &RULINGS)
 }
 
-/// All cards, with what they do.
+/// What a card costs, in words: its picture says so only to those who see it.
+fn price(words: &Words, card: Purchase) -> String {
+    words.say("road-help-price", &[("cards", phrases::cards_arg(words, &card.price()))])
+}
+
+/// All cards, with what they do and what they cost.
 fn cards(words: &Words) -> Html {
     let build = [
         (Purchase::Road, "road-help-road"),
@@ -66,7 +72,11 @@ fn cards(words: &Words) -> Html {
         <ul class="cardlist">
             { for build.into_iter().map(|(card, help)| html! {
                 <li key={card.name()}>{ build_card(card, side(card), words) }
-                    <div><b>{ phrases::name(words, card) }</b><p>{ words.t(help) }</p></div></li>
+                    <div>
+                        <b>{ phrases::name(words, card) }</b>
+                        <p>{ words.t(help) }</p>
+                        <p>{ price(words, card) }</p>
+                    </div></li>
             }) }
             { for EventCard::ALL.into_iter().map(event) }
         </ul>
