@@ -13,7 +13,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 pub const USAGE: &str =
     "      --game NAME         which game; the first one of the list if not said
       --players N         how many play
-      --option NAME=VALUE anything else that the game's options have, as in docs/protocol.md
+      --option NAME=VALUE anything else that the game's options have, as in docs/protocol/
       --seed SEED         a word of letters, digits and hyphens; a fresh one if not said
       --names LIST        the players' names with commas between";
 

@@ -1,9 +1,20 @@
-//! The examples in `docs/protocol.md` are run, and what it lists is all there is.
+//! The examples in `docs/protocol.md`, the games' pages beside it and `docs/record.md` are run, and what they
+//! list is all there is.
 
-use crate::cli::shell::Client;
+use crate::cli::shell::{Client, file, run};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::path::Path;
 
 const DOCUMENT: &str = include_str!("../../docs/protocol.md");
+const RECORDS: &str = include_str!("../../docs/record.md");
+/// Each game with its page.
+const PAGES: [(&str, &str); 4] = [
+    ("burgundy", include_str!("../../docs/protocol/burgundy.md")),
+    ("dice", include_str!("../../docs/protocol/dice.md")),
+    ("road", include_str!("../../docs/protocol/road.md")),
+    ("princes", include_str!("../../docs/protocol/princes.md")),
+];
 
 /// Whether an answer is as the document tells it: `…` stands for whatever else there is.
 fn fits(told: &Value, answer: &Value) -> bool {
@@ -26,10 +37,10 @@ fn fits(told: &Value, answer: &Value) -> bool {
     }
 }
 
-#[test]
-fn the_examples_are_answered_as_the_document_tells() {
+/// Runs the examples of a page; gives how many exchanges it has.
+fn run_examples(page: &str) -> usize {
     let mut exchanges = 0;
-    for block in DOCUMENT.split("```jsonl").skip(1) {
+    for block in page.split("```jsonl").skip(1) {
         let block = block.split("```").next().unwrap();
         // Words behind the fence are given to the program.
         let (words, block) = block.split_once('\n').unwrap();
@@ -50,7 +61,15 @@ fn the_examples_are_answered_as_the_document_tells() {
             }
         }
     }
-    assert!(exchanges >= 15, "{exchanges}");
+    exchanges
+}
+
+#[test]
+fn the_examples_are_answered_as_the_documents_tell() {
+    assert!(run_examples(DOCUMENT) >= 15);
+    for (game, page) in PAGES {
+        assert!(run_examples(page) >= 5, "{game}");
+    }
 }
 
 #[test]
@@ -59,6 +78,17 @@ fn the_comparison_can_fail() {
     assert!(!fits(&json!({"a": [1]}), &json!({"a": [1, 2]})));
     assert!(!fits(&json!({"a": 1}), &json!({"a": 1, "b": 2})));
     assert!(!fits(&json!({"a": 1, "…": "…"}), &json!({"b": 2})));
+}
+
+#[test]
+fn every_game_has_a_page() {
+    let games = Client::new().get(json!({"do": "hello"}))["games"].clone();
+    let games: Vec<&str> =
+        games.as_array().unwrap().iter().map(|game| game["game"].as_str().unwrap()).collect();
+    assert_eq!(games, PAGES.map(|(game, _)| game));
+    for game in games {
+        assert!(DOCUMENT.contains(&format!("(protocol/{game}.md)")), "{game}");
+    }
 }
 
 #[test]
@@ -73,16 +103,107 @@ fn every_request_is_in_the_document() {
     }
 }
 
+/// Rows of a table that begin with an action's text and go on with its parts: both must be read, and as the
+/// same action. Most are not legal in a game's first position.
 #[test]
-fn every_field_of_a_position_is_in_the_document() {
-    let mut client = Client::new();
-    client.get(json!({"do": "new", "options": {"players": 2}, "seed": "n1"}));
-    let fields = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
-    let full = client.get(json!({"do": "state"}))["state"].clone();
-    let seen = client.get(json!({"do": "state", "seat": 0}))["state"].clone();
-    assert_eq!(fields(&seen), ["looker", "known"]);
-    let parts = [&full, &seen, &full["round_dice"][0], &full["estates"][0]];
-    for name in parts.into_iter().flat_map(fields) {
-        assert!(DOCUMENT.contains(&format!("`{name}`")), "{name}");
+fn texts_and_parts_of_actions_say_the_same() {
+    let mut actions = 0;
+    for (game, page) in PAGES {
+        let mut client = Client::new();
+        client.get(json!({"do": "new", "game": game, "seed": "n1"}));
+        let rows = page.lines().filter_map(|line| line.strip_prefix("| `"));
+        for row in rows.filter(|row| row.contains("`{\"kind\"")) {
+            let mut cells = row.split(" | ").map(|cell| cell.trim_matches('`'));
+            let (text, parts) = (cells.next().unwrap(), cells.next().unwrap());
+            let mut action: Value =
+                serde_json::from_str(parts).unwrap_or_else(|e| panic!("{e}: {row}"));
+            action["text"] = text.into();
+            let answer = client.ask(&json!({"do": "apply", "seat": 0, "action": action}));
+            if answer["ok"] == true {
+                client.get(json!({"do": "undo"}));
+            } else {
+                assert_eq!(answer["error"]["code"], "illegal", "{game}: {text}: {answer}");
+            }
+            actions += 1;
+        }
+    }
+    assert!(actions >= 70, "{actions}");
+}
+
+/// The names of all fields in a value; what waits to be done in Princes has names of its own.
+fn names_in(value: &Value, names: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                names.insert(name.clone());
+                if name != "step" {
+                    names_in(value, names);
+                }
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| names_in(item, names)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_field_of_a_position_is_in_the_game_s_page() {
+    for (game, page) in PAGES {
+        let mut client = Client::new();
+        client.get(json!({"do": "new", "game": game, "seed": "n1"}));
+        let mut names = BTreeSet::new();
+        names_in(&client.get(json!({"do": "state"}))["state"], &mut names);
+        names_in(&client.get(json!({"do": "state", "seat": 0}))["state"], &mut names);
+        assert!(names.contains("looker") && names.len() > 20, "{game}: {names:?}");
+        for name in names {
+            assert!(page.contains(&format!("`{name}`")), "{game}: {name}");
+        }
+    }
+}
+
+/// The games that were written down for ever show most events there are.
+#[test]
+fn every_event_and_its_parts_are_in_the_game_s_page() {
+    for (game, page) in PAGES {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/frozen")
+            .join(game)
+            .join("format1-rules1");
+        let mut seen = BTreeSet::new();
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_none_or(|ending| ending != "json") {
+                continue;
+            }
+            let text = std::fs::read_to_string(path).unwrap();
+            let mut client = Client::new();
+            let at = client.get(json!({"do": "open", "text": text}))["at"].as_u64().unwrap();
+            for number in 0..=at {
+                let told = client.get(json!({"do": "events", "move": number}));
+                for event in told["events"].as_array().unwrap() {
+                    seen.insert(event["event"].as_str().unwrap().to_owned());
+                    let parts = event.as_object().unwrap().keys().filter(|name| *name != "event");
+                    seen.extend(parts.cloned());
+                }
+            }
+        }
+        assert!(seen.len() > 25, "{game}: {seen:?}");
+        for name in seen {
+            assert!(page.contains(&format!("`{name}`")), "{game}: {name}");
+        }
+    }
+}
+
+/// A record that stops early is a game in progress; only those that leave something out can't be read.
+#[test]
+fn the_records_in_the_document_replay() {
+    let blocks = RECORDS.split("```text\n").skip(1).map(|block| block.split("```").next().unwrap());
+    let records: Vec<&str> = blocks
+        .filter(|block| block.starts_with("principality record 1\n") && !block.contains('…'))
+        .collect();
+    assert!(records.len() >= 3, "{}", records.len());
+    for (number, record) in records.into_iter().enumerate() {
+        let ran = run(&["verify", &file(&format!("document-{number}.txt"), record)]);
+        assert_eq!(ran.code, 0, "{record}\n{}", ran.err);
     }
 }

@@ -44,11 +44,11 @@ fn every_event_is_told_by_its_name() {
         journal.replay(|step| step.events.iter().for_each(&mut look));
     }
     assert_eq!(seen.len(), 31, "{seen:?}");
-    let document = include_str!("../../docs/protocol.md");
+    let document = include_str!("../../docs/protocol/burgundy.md");
     for kind in seen {
         assert!(
             document.contains(&format!("`{kind}`")),
-            "docs/protocol.md does not tell of {kind}"
+            "docs/protocol/burgundy.md does not tell of {kind}"
         );
     }
 }

@@ -310,7 +310,7 @@ impl fmt::Display for Action {
 
 /// Why a text is no action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("this is no action; actions are written as in docs/record.md")]
+#[error("this is no action; actions are written as in docs/protocol/princes.md")]
 pub struct NotAnAction;
 
 impl From<NoSuchName> for NotAnAction {
