@@ -34,6 +34,21 @@ impl<E> EventSink<E> for Vec<E> {
     }
 }
 
+/// Carries out an action and tells nobody what happened.
+///
+/// It does so with the sink of those who do tell it: rules are compiled once for each kind of sink, and a
+/// page loads what is compiled. Who plays thousands of games ahead takes [`Quiet`].
+///
+/// # Errors
+/// If the action is not legal here; the position is as before then.
+pub fn apply_untold<G: Game>(
+    state: &mut G::State,
+    seat: Seat,
+    action: G::Action,
+) -> Result<(), G::Illegal> {
+    G::apply(state, seat, action, &mut Vec::new())
+}
+
 /// What one seat chose: the unit that a journal stores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move<A> {

@@ -19,7 +19,7 @@ pub mod roster;
 pub mod setup;
 
 use crate::engine::actions::ActionList;
-use crate::engine::game::{Game, Move, Quiet};
+use crate::engine::game::{Game, Move, apply_untold};
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
 use core::cell::OnceCell;
@@ -328,7 +328,7 @@ impl<G: Game> Journal<G> {
         let since = self.moves.iter().take(moves).skip(mark.moves);
         for made in since {
             // Every move was legal when it was made, so this always goes well.
-            let _ = G::apply(&mut state, made.seat, made.action, &mut Quiet);
+            let _ = apply_untold::<G>(&mut state, made.seat, made.action);
         }
         state
     }
@@ -357,7 +357,7 @@ impl<G: Game> Journal<G> {
         let mut state = G::State::clone(&first.state);
         let made = self.moves.iter().zip(&self.notes).take(self.cursor);
         for (index, (made, note)) in made.enumerate() {
-            let _ = G::apply(&mut state, made.seat, made.action, &mut Quiet);
+            let _ = apply_untold::<G>(&mut state, made.seat, made.action);
             visit(Step { index, made: *made, events: &note.events, state: &state });
         }
     }
@@ -379,7 +379,7 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// The first difference.
     pub fn verify(&self) -> Result<(), Difference> {
-        let mut state = self.setup.start(&mut Quiet).map_err(|_| Difference::Options)?;
+        let mut state = self.setup.start(&mut Vec::new()).map_err(|_| Difference::Options)?;
         let mut marks = self.marks.iter().peekable();
         for moves in 0..=self.moves.len() {
             if let Some(made) = moves.checked_sub(1).and_then(|index| self.moves.get(index)) {

@@ -1,6 +1,6 @@
 //! What a game begins with.
 
-use crate::engine::game::{EventSink, Game, Quiet};
+use crate::engine::game::{EventSink, Game};
 use crate::engine::journal::roster::Roster;
 use crate::engine::seed::Seed;
 use core::fmt;
@@ -23,7 +23,7 @@ impl<G: Game> Setup<G> {
         seed: Seed,
         roster: Roster,
     ) -> Result<Setup<G>, G::OptionsError> {
-        let seats = G::seats(&G::start(&options, &seed, &mut Quiet)?);
+        let seats = G::seats(&G::start(&options, &seed, &mut Vec::new())?);
         Ok(Setup { options, seed, roster: roster.cut_to(seats) })
     }
 

@@ -4,7 +4,7 @@
 use crate::bots::level::Level;
 use crate::bots::message::{Budget, Reply, Request, SeatView, Task};
 use crate::bots::player::ComputerPlayer;
-use crate::engine::game::{Game, Quiet};
+use crate::engine::game::apply_untold;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::games::dice::points::MOST_ROUNDS;
@@ -71,7 +71,7 @@ impl Rival {
         let mut state = game.at(0);
         let rounds = vec![state];
         let castle = game.state().estate(ALONE).start_castle()?;
-        state.apply(ALONE, Action::Start { field: castle }, &mut Quiet).ok()?;
+        apply_untold::<Dice>(&mut state, ALONE, Action::Start { field: castle }).ok()?;
         let rival = Rc::new_cyclic(|this: &Weak<Rival>| {
             let heard = this.clone();
             let line = Line::new(Callback::from(move |said: Heard<Dice>| {
@@ -122,7 +122,7 @@ impl Rival {
                 let mut state = *self.state.borrow();
                 let round = (state.stage(), state.round());
                 for action in actions {
-                    if Dice::apply(&mut state, ALONE, action, &mut Quiet).is_err() {
+                    if apply_untold::<Dice>(&mut state, ALONE, action).is_err() {
                         return self.fail();
                     }
                 }

@@ -10,7 +10,7 @@ use crate::bots::level::Level;
 use crate::bots::message::{Budget, Reply, Request, SeatView, Task};
 use crate::bots::player::ComputerPlayer;
 use crate::engine::actions::ActionList;
-use crate::engine::game::{Move, Quiet};
+use crate::engine::game::{Move, apply_untold};
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::web::session::people::to_think;
@@ -253,7 +253,7 @@ impl<G: ComputerPlayer> TurnDriver<G> {
     fn play(&mut self) -> Vec<Order<G>> {
         let Doing::Showing { state, seat, actions } = &mut self.doing else { return Vec::new() };
         match actions.pop_front() {
-            Some(action) if G::apply(state, *seat, action, &mut Quiet).is_ok() => {
+            Some(action) if apply_untold::<G>(state, *seat, action).is_ok() => {
                 vec![Order::Play(Move { seat: *seat, action }), Order::Wake(TO_PLAY)]
             }
             // Every turn is tried before it is shown, so this never comes.
@@ -274,7 +274,7 @@ fn as_far_as_legal<G: ComputerPlayer>(
     let mut state = state.clone();
     let turns = G::turns_ended(&state);
     let goes = |action: &G::Action| {
-        G::turns_ended(&state) == turns && G::apply(&mut state, seat, *action, &mut Quiet).is_ok()
+        G::turns_ended(&state) == turns && apply_untold::<G>(&mut state, seat, *action).is_ok()
     };
     actions.into_iter().take(LONGEST_TURN).take_while(goes).collect()
 }
@@ -291,7 +291,7 @@ fn plain_turn<G: ComputerPlayer>(state: &G::State, seat: Seat) -> Vec<G::Action>
         G::legal(&state, seat, &mut legal);
         let Some(action) = legal.first().copied() else { break };
         turn.push(action);
-        if G::apply(&mut state, seat, action, &mut Quiet).is_err() {
+        if apply_untold::<G>(&mut state, seat, action).is_err() {
             break;
         }
     }
