@@ -94,7 +94,9 @@ pub(super) fn choices(table: &Table<'_>, desk: &Rc<Desk>) -> Vec<Button> {
     if desk.step == Step::Turn {
         let pass = table.change(desk, |desk, (): ()| desk.pass());
         let sub: Text = names.t("button-pass-sub").into();
-        buttons.push(Button { sub, ..Button::new("worker", names.t("button-pass"), pass) });
+        // The one thing left to do.
+        let lit = desk.ways() == 1;
+        buttons.push(Button { sub, lit, ..Button::new("worker", names.t("button-pass"), pass) });
     }
     buttons
 }
