@@ -54,8 +54,7 @@ pub(super) fn asked(table: &Table<'_>, desk: &Desk) -> (Text, Text) {
             _ => ("ask-filter", "ask-filter-say"),
         },
     };
-    let count = u32::try_from(desk.ways()).unwrap_or(u32::MAX);
-    (names.t(title).into(), names.say(say, &[("count", count.into())]).into())
+    (names.t(title).into(), names.t(say).into())
 }
 
 /// Numbers, goods, passing, rubbing out.
