@@ -132,13 +132,13 @@ fn flags(entry: &Entry) -> Html {
     html! { <span class="pflags">{ for all.map(|colour| flag(Banner::nth(*colour), "tiny")) }</span> }
 }
 
-/// The games played before the last one, and the way to all.
+/// The games played before the last one, and the way to all; until there are any, how to begin.
 fn others(ctx: &Ctx, props: &HomeProps) -> Html {
     let words = &ctx.words;
     let id = props.last.as_ref().map(|entry| entry.about.id);
     let before: Vec<&Rc<Entry>> =
         props.games.iter().filter(|entry| Some(entry.about.id) != id).take(LISTED).collect();
-    if props.games.is_empty() {
+    if before.is_empty() {
         return html! {
             <section class="card sheet newhere" aria-labelledby="new-title">
                 <h2 id="new-title">{ words.t("start-new-here") }</h2>

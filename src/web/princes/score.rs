@@ -33,6 +33,12 @@ impl ScoreGame for Princes {
         }
     }
 
+    /// Only what gave somebody points.
+    fn rules(over: &Finished<'_, Princes>) -> Vec<&'static str> {
+        let gave = |rule: &&'static str| over.players.iter().any(|one| one.points_of(rule) > 0);
+        Source::ALL.into_iter().map(Source::key).filter(gave).collect()
+    }
+
     fn title(words: &Words, game: &Journal<Princes>, names: &[String]) -> String {
         let state = game.state();
         match names.get(usize::from(winner(state).unwrap_or(u8::MAX))) {

@@ -27,6 +27,12 @@ impl ScoreGame for Road {
         }
     }
 
+    /// Always in the same order, and only what gave somebody points.
+    fn rules(over: &Finished<'_, Road>) -> Vec<&'static str> {
+        let gave = |rule: &&'static str| over.players.iter().any(|one| one.points_of(rule) > 0);
+        Reason::ALL.into_iter().map(Reason::key).filter(gave).collect()
+    }
+
     fn title(words: &Words, game: &Journal<Road>, names: &[String]) -> String {
         let standings = Road::standings(game.state());
         let first = standings.iter().filter(|row| row.place == 1);

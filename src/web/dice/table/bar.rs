@@ -54,8 +54,7 @@ pub(super) fn asked(table: &Table<'_>, desk: &Desk) -> (Text, Text) {
             _ => ("ask-filter", "ask-filter-say"),
         },
     };
-    let count = u32::try_from(desk.ways()).unwrap_or(u32::MAX);
-    (names.t(title).into(), names.say(say, &[("count", count.into())]).into())
+    (names.t(title).into(), names.t(say).into())
 }
 
 /// Numbers, goods, passing, rubbing out.
@@ -94,7 +93,9 @@ pub(super) fn choices(table: &Table<'_>, desk: &Rc<Desk>) -> Vec<Button> {
     if desk.step == Step::Turn {
         let pass = table.change(desk, |desk, (): ()| desk.pass());
         let sub: Text = names.t("button-pass-sub").into();
-        buttons.push(Button { sub, ..Button::new("worker", names.t("button-pass"), pass) });
+        // The one thing left to do.
+        let lit = desk.ways() == 1;
+        buttons.push(Button { sub, lit, ..Button::new("worker", names.t("button-pass"), pass) });
     }
     buttons
 }

@@ -76,7 +76,14 @@ impl TableGame for Dice {
         let table = Table::new(moment, act);
         let state = table.state;
         if let Some(opened) = reveal::opened(&table) {
-            return opened;
+            // A phone shows it in the place of the own sheet, with the other parts beside it.
+            return match moment.phone {
+                None => opened,
+                Some(0) => Drawn { tabs: tabs(&table), ..opened },
+                Some(tab) => {
+                    Drawn { stage: phone::stage(&table, tab), tabs: tabs(&table), ..opened }
+                }
+            };
         }
         let over = bell::bell(&table);
         if table.is_together() {

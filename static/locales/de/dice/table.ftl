@@ -35,7 +35,7 @@ bonus-worker-count = { $count ->
   }
 bonus-monk-does = jede Farbe
 bonus-silver-does = zweites Paar
-bonus-goods-does = bei doppelter
+bonus-goods-does = Punkte und Silber
 bonus-worker-does = jede Zahl
 
 ## Wie weit es ist
@@ -121,10 +121,7 @@ ask-castle = Wähle eine Startburg
 ask-castle-say = Tippe eine der vier leuchtenden Burgen an. Das Bild darauf ist der Bonus, den sie bringt.
 ask-castle-ready = Noch ist nichts mit Tinte geschrieben: Eine andere Burg antippen ändert die Wahl.
 ask-turn = Tippe ein leuchtendes Feld an
-ask-turn-say = Gepunktete kosten, was darauf zu sehen ist. { $count ->
-    [one] Eine Möglichkeit.
-   *[other] { $count } Möglichkeiten.
-  }
+ask-turn-say = Gepunktete kosten, was darauf zu sehen ist.
 ask-filter = Tippe eines dieser Felder an
 ask-filter-say = Nur was du gesucht hast, leuchtet. Noch einmal berührt, und alles ist wieder da.
 ask-number = Welche Zahl, Reihe { $row }, Platz { $place }?
@@ -250,7 +247,7 @@ help-hours-solo = Jeder Durchgang hat genau acht Runden. Die Sanduhr sagt nur, o
 
 ## So geht es
 guide-roll = Alle benutzen dieselben Würfel: Eine Zahl und eine Farbe sind ein Paar.
-guide-mark = Fülle ein Feld dieser Farbe neben denen, die du hast. Was dort stehen darf, zeigt dein Blatt links.
+guide-mark = Fülle ein Feld dieser Farbe neben denen, die du hast. Die leuchtenden zeigen, welche Zahlen sie nehmen.
 guide-regions = Ein volles Gebiet bringt sofort Punkte: je größer und je früher, desto mehr.
 guide-pass = Nichts passt oder gefällt dir? Passe und nimm einen Arbeiter, der später eine Zahl ändert.
 guide-colours = Fülle als Erstes eine ganze Farbe und bekomme einen Stern.

@@ -35,7 +35,7 @@ bonus-worker-count = { $count ->
   }
 bonus-monk-does = any colour
 bonus-silver-does = second pair
-bonus-goods-does = sell at double
+bonus-goods-does = points and silver
 bonus-worker-does = any number
 
 ## How far it is
@@ -121,10 +121,7 @@ ask-castle = Choose a start castle
 ask-castle-say = Tap one of the four lit castles. The picture on it is the bonus that it brings.
 ask-castle-ready = Nothing is in ink yet: tap another castle to change your mind.
 ask-turn = Tap a lit field
-ask-turn-say = Dotted ones cost what is shown on them. { $count ->
-    [one] One way in all.
-   *[other] { $count } ways in all.
-  }
+ask-turn-say = Dotted ones cost what is shown on them.
 ask-filter = Tap one of these fields
 ask-filter-say = Only what you asked for is lit. Touch it once more to see everything.
 ask-number = Which number, row { $row }, place { $place }?
@@ -250,7 +247,7 @@ help-hours-solo = Each phase has exactly eight rounds. The hourglass only tells 
 
 ## How it goes
 guide-roll = Everybody uses the same dice: one number and one colour make a pair.
-guide-mark = Mark one field of that colour beside those that you have. What may stand there is shown on the left of your sheet.
+guide-mark = Mark one field of that colour beside those that you have. The lit ones show which numbers they take.
 guide-regions = A finished region earns points at once: the larger and the earlier, the more.
 guide-pass = Nothing fits, or nothing you like? Pass, and take a worker that changes a number later.
 guide-colours = Be the first to fill a whole colour for a star.
