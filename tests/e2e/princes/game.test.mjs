@@ -64,7 +64,7 @@ pageTest('somebody plays the Merchants against the computer to the end without a
   const before = await look(page);
   await context.setOffline(true);
   await page.reload();
-  await page.locator('.app.prs .phand .hc').first().waitFor();
+  await page.locator('.app.prs .phand .hc').first().waitFor({ timeout: 60_000 });
   assert.deepEqual(await look(page), before);
   const met = await play(page, { watched });
   assert.equal(met.covers, 0);

@@ -33,6 +33,7 @@ export function look(page) {
     end: document.querySelector('.act .end:not(:disabled)')?.textContent ?? '',
     hand: [...document.querySelectorAll('.phand .hc .hn')].map((card) => card.textContent),
     usable: [...document.querySelectorAll('.phand .hc:not(.no) .hn')].map((card) => card.textContent),
+    stacks: document.querySelectorAll('.stk').length,
     covered: !!document.querySelector('.phand.cov'),
     turn: document.querySelector('.top .turn')?.textContent ?? '',
   }));
@@ -114,6 +115,9 @@ export function faultsOfPrinces(page) {
     }
     for (const e of document.querySelectorAll('.hn, .stk > span:last-child, .person1 :is(b, small, span):not(.bks), .act .say *, .act .end *, .roll p *')) {
       if (e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0) found.push(`cut off: ${e.className} ${e.textContent}: ${e.scrollWidth} in ${e.clientWidth}`);
+    }
+    for (const e of document.querySelectorAll('.stks, .act .acts')) {
+      if (e.scrollWidth > e.clientWidth + 1) found.push(`scrolls sideways: ${e.className}: ${e.scrollWidth} in ${e.clientWidth}`);
     }
     // The middle column scrolls only where a principality has grown; the panel beside it must not be cut.
     for (const panel of document.querySelectorAll('.person1')) {
