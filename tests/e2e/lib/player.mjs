@@ -67,7 +67,7 @@ export async function actFromList(page, random, wanted) {
 /**
  * The same, picked by a script in the page instead of the mouse: several times faster, for coming to a moment that a test
  * is about. What the mouse would meet on its way is not noticed, and the list does not shut off the page below it, for
- * which the browser would go through all that stands there twice.
+ * which the browser would go through all that stands there twice. `wanted` may be several patterns, the most wanted first.
  */
 export async function actSwiftly(page, random, wanted) {
   const done = await page.evaluate(async ([number, wanted]) => {
@@ -95,15 +95,15 @@ export async function actSwiftly(page, random, wanted) {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const items = listed() ?? await list();
       if (!items) continue;
-      const liked = wanted ? items.filter((item) => new RegExp(wanted.source, wanted.flags).test(item.textContent)) : [];
-      const among = liked.length ? liked : items;
+      const liked = wanted.map(({ source, flags }) => items.filter((item) => new RegExp(source, flags).test(item.textContent)));
+      const among = liked.find((some) => some.length) ?? items;
       const item = among[Math.floor(number * among.length)];
       const words = item.textContent.trim();
       item.click();
       if (await until(3000, () => !document.querySelector('dialog[open]'))) return words;
     }
     return null;
-  }, [random(), wanted && { source: wanted.source, flags: wanted.flags }]);
+  }, [random(), [wanted ?? []].flat().map(({ source, flags }) => ({ source, flags }))]);
   return done ?? assert.fail('the list of legal actions does not stay open');
 }
 

@@ -1,45 +1,77 @@
-// Games of Princes: two people with covers, one against the computer, every mode begun.
+// Whole games of Princes: two people with covers, and a theme game against the computer without a network.
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
-import { beginPrinces, look, nothingHidden, play } from './lib.mjs';
+import { nothingHidden, watch } from './hidden.mjs';
+import { SWIFT, beginPrinces, look, play } from './lib.mjs';
 
-/** Computers play at once; what they do is what matters here. */
-const SWIFT = { 'principality.settings': 'motion=off\n' };
-const LIKED = /^(Build|Make|Store|Roll|Trade 2)/;
+const PEOPLE = ['Anna', 'Ben'];
 
-pageTest('two people play some turns, and no hidden card is ever in the document', { width: 1180, height: 820, timeout: 240_000 }, async ({ page, accessible, shot }) => {
-  await beginPrinces(page);
-  await nothingHidden(page, 'before the first cover');
+pageTest('two people play the introductory game to the score sheet, and no hidden card is ever in the document', { width: 1180, height: 820, storage: SWIFT, timeout: 420_000 }, async ({ page, accessible, shot }) => {
+  await beginPrinces(page, { names: PEOPLE });
   await accessible();
-  const met = await play(page, { wanted: LIKED, stop: (seen) => /Turn 7\b/.test(seen.turn) });
-  assert.ok(met.covers >= 6, JSON.stringify(met));
-  await accessible();
-  await shot('princes-two');
-});
-
-pageTest('somebody plays against the computer to the end', { width: 1180, height: 820, storage: SWIFT, timeout: 420_000 }, async ({ page, accessible, shot }) => {
-  await beginPrinces(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
-  const met = await play(page, { wanted: LIKED, watch: false });
-  assert.equal(met.covers, 0);
+  const watched = watch(PEOPLE);
+  const met = await play(page, { watched });
+  // Both have looked, and each search had something to find.
+  assert.ok(met.covers > 10 && watched.searches > met.moves, JSON.stringify([met.covers, met.moves, watched.searches]));
+  for (const name of PEOPLE) assert.ok(watched.seen[name].size >= 5, `${name} saw ${[...watched.seen[name]]}`);
   await page.locator('.sc').waitFor();
   await accessible();
-  await shot('princes-score');
+  await shot('princes-score-two');
 });
 
-for (const mode of ['Intrigue', 'Merchants', 'Barbarians', 'Duel']) {
-  pageTest(`${mode}: begun, and a few turns against the computer`, { width: 1180, height: 820, storage: SWIFT, timeout: 180_000 }, async ({ page }) => {
-    await beginPrinces(page, { mode, names: ['Anna', 'Odette'], computers: [null, 'easy'] });
-    await play(page, { wanted: LIKED, watch: false, stop: (seen) => /Turn [5-9]/.test(seen.turn) });
-    assert.match((await look(page)).turn, new RegExp(mode));
-  });
-}
+pageTest('the search for hidden cards finds what is shown to the wrong one', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {
+  await beginPrinces(page, { names: PEOPLE });
+  const watched = watch(PEOPLE);
+  await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /Build, trade/.test(seen.title) });
+  await accessible();
+  const [owner, other] = watched.hands.Anna.join() === (await look(page)).hand.join() ? PEOPLE : [...PEOPLE].reverse();
+  await nothingHidden(page, watched, owner);
+  await assert.rejects(nothingHidden(page, watched, other), /the hand of/);
+  await assert.rejects(nothingHidden(page, watched, undefined), /below the cover/);
+  // A card that the other one alone knows, wherever it may get to.
+  const card = watched.hands[other].find((card) => !watched.seen[owner].has(card) && !watched.hands[owner].includes(card));
+  assert.ok(card, JSON.stringify(watched.hands));
+  const plants = [
+    ['.top', 'title', card, /in the document/], ['.stk', 'data-card', card, /a stack/], ['.act', 'data-card', card, /the other’s hand/],
+    ['.ohand use', 'href', '#pr-abbey', /from behind|in the document/], ['.stk use', 'href', '#pr-abbey', /a stack/],
+  ];
+  for (const [where, attribute, value, wanted] of plants) {
+    const before = await page.evaluate(([where, attribute, value]) => {
+      const e = document.querySelector(where);
+      const before = e.getAttribute(attribute);
+      e.setAttribute(attribute, value);
+      return before;
+    }, [where, attribute, value]);
+    await assert.rejects(nothingHidden(page, { ...watched, seen: { Anna: new Set(), Ben: new Set() } }, owner), wanted, where);
+    await page.evaluate(([where, attribute, before]) => {
+      const e = document.querySelector(where);
+      if (before === null) e.removeAttribute(attribute);
+      else e.setAttribute(attribute, before);
+    }, [where, attribute, before]);
+  }
+  await page.evaluate((words) => { document.querySelector('.plog p').textContent = words; }, `${other} drew ${card} from stack 1`);
+  await assert.rejects(nothingHidden(page, watched, owner), /told/);
+});
 
-pageTest('a card of the hand is read, and what is lit is built by touch', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page }) => {
-  await beginPrinces(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
-  await play(page, { wanted: LIKED, watch: false, stop: (seen) => /Build, trade/.test(seen.title) && seen.hand.length > 0 });
-  await page.locator('.phand .hc').first().click();
-  const name = await page.locator('.phand .hc .hn').first().textContent();
-  assert.equal(await page.locator('.lc h3').textContent(), name);
-  await page.locator('.own1 .spot').first().click();
+pageTest('somebody plays the Merchants against the computer to the end without a network', { width: 1180, height: 820, storage: SWIFT, timeout: 420_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible, shot }) => {
+  await beginPrinces(page, { mode: 'Merchants', names: ['Anna', 'Odette'], computers: [null, 'easy'] });
+  const watched = watch(['Anna', 'Odette'], 'Anna');
+  await play(page, { watched, stop: (seen) => /Turn [3-9]\b/.test(seen.turn) && /Build, trade/.test(seen.title) });
+  await accessible();
+  // From nothing but the device: the page, the game as it stood, and who thinks.
+  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 20_000 });
+  const before = await look(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('.app.prs .phand .hc').first().waitFor({ timeout: 60_000 });
+  assert.deepEqual(await look(page), before);
+  const met = await play(page, { watched });
+  assert.equal(met.covers, 0);
+  await page.locator('.sc').waitFor();
+  const points = (await page.locator('.sc tfoot td').allTextContents()).map(Number);
+  assert.ok(Math.max(...points) >= 12, points.join());
+  await accessible();
+  await shot('princes-score');
+  await context.setOffline(false);
 });

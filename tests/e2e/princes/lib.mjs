@@ -3,8 +3,11 @@
 import assert from 'node:assert/strict';
 import { actSwiftly, chance } from '../lib/player.mjs';
 import { begin } from '../lib/setup.mjs';
+import { nothingHidden } from './hidden.mjs';
 
 export const GAME = 'The Princes of Catan';
+/** Computers play at once; what they do is what matters here. */
+export const SWIFT = { 'principality.settings': 'motion=off\n' };
 
 /** Lays a table of this game and begins; `mode` is the name of what is played, as the page words it. */
 export async function beginPrinces(page, { mode, ...how } = {}) {
@@ -29,39 +32,104 @@ export function look(page) {
     title: document.querySelector('.act .say b')?.textContent ?? '',
     end: document.querySelector('.act .end:not(:disabled)')?.textContent ?? '',
     hand: [...document.querySelectorAll('.phand .hc .hn')].map((card) => card.textContent),
+    usable: [...document.querySelectorAll('.phand .hc:not(.no) .hn')].map((card) => card.textContent),
+    stacks: document.querySelectorAll('.stk').length,
     covered: !!document.querySelector('.phand.cov'),
     turn: document.querySelector('.top .turn')?.textContent ?? '',
   }));
 }
 
-/** Fails if anything of a hand can be seen while the table is covered. */
-export async function nothingHidden(page, when) {
-  const found = await page.evaluate(() => {
-    if (!document.querySelector('.phand.cov')) return [];
-    const shown = [...document.querySelectorAll('.phand.cov use, .ohand use')].map((use) => use.getAttribute('href'));
-    const faces = shown.filter((href) => !href.startsWith('#bk-'));
-    const open = [...document.querySelectorAll('.hc')].map((card) => card.textContent);
-    return [...faces, ...open];
-  });
-  assert.deepEqual(found, [], when);
-}
+/** What brings a game forward: points first, then what they are paid with; cards are exchanged now and then only. */
+export const BRISK = [
+  /^(Roll|Make|Build a settlement)/, /^Build a road/, /^Build (?!a )/, /^(Store|Take|Draw|Play|Raise)/,
+  /^Trade [23] (brick|lumber|wool|gold)\b.* (Mountains|Fields)/, /^(No exchange|End the turn|Enough|All as they are)/,
+];
 
-/** Plays until the score sheet or until `stop` says so; gives what was met on the way. */
-export async function play(page, { seed = 3, stop = () => false, wanted, limit = 1500, watch = true } = {}) {
+/** Waits until a computer that is at work has done something more. */
+const waits = (page, title) => page.waitForFunction((title) => {
+  const now = document.querySelector('.act .say b')?.textContent;
+  return document.querySelector('.sc') || now !== title || !/(thinks|plays|to move)/.test(now);
+}, title, { timeout: 60_000 });
+
+/**
+ * Plays until the score sheet or until `stop` says so; gives what was met on the way. With `watched` (see hidden.mjs) the
+ * document is searched before every move, below every cover, and now and then with the list of actions open.
+ */
+export async function play(page, { seed = 3, stop = () => false, wanted = BRISK, limit = 1500, watched } = {}) {
   const random = chance(seed);
   const met = { covers: 0, moves: 0, done: [] };
+  let owner = watched?.alone;
   for (; met.moves < limit; met.moves += 1) {
     const seen = await look(page);
     if (seen.over || stop(seen, met)) return met;
     if (/^I am /.test(seen.end)) {
-      if (watch) await nothingHidden(page, 'under the cover');
+      owner = undefined;
+      if (watched) await nothingHidden(page, watched, owner);
       met.covers += 1;
+      owner = seen.end.replace('I am ', '');
       await page.locator('.act .end').click();
-    } else if (/(thinks|plays|to move)$|thinks|plays/.test(seen.title)) {
-      await page.waitForFunction((title) => document.querySelector('.sc') || document.querySelector('.act .say b')?.textContent !== title, seen.title, { timeout: 60_000 });
+      await page.waitForFunction(() => !/^I am /.test(document.querySelector('.act .end')?.textContent));
+      if (watched) await nothingHidden(page, watched, owner);
+    } else if (/thinks|plays|to move$/.test(seen.title)) {
+      await waits(page, seen.title);
     } else {
-      met.done.push(await actSwiftly(page, random, random() < 0.8 ? wanted : undefined));
+      if (watched) {
+        // Storing, paying and giving need no hand: then whoever has the device may be anybody.
+        const looks = seen.covered ? undefined : owner;
+        await nothingHidden(page, watched, looks);
+        if (met.moves % 20 === 0) {
+          await page.keyboard.press('l');
+          await page.locator('dialog[open] li button').first().waitFor();
+          await nothingHidden(page, watched, looks);
+        }
+      }
+      met.done.push(await actSwiftly(page, random, random() < 0.9 ? wanted : undefined));
     }
   }
   return assert.fail(`no score sheet: ${JSON.stringify(await look(page))}`);
+}
+
+/** What of this game's table lies outside the window, upon something else, or is cut off; small buttons. */
+export function faultsOfPrinces(page) {
+  return page.evaluate(() => {
+    const found = [];
+    const box = (e) => e.getBoundingClientRect();
+    const shown = (e) => e.getClientRects().length > 0;
+    const parts = [...document.querySelectorAll('.top, .strip, .prin, .band, .phand, .act, .tabs')];
+    for (const part of parts) {
+      const { left, top, right, bottom } = box(part);
+      const name = part.className;
+      // The hand and the bar reach over the frame of the page.
+      if (left < -11 || top < -1 || right > innerWidth + 11 || bottom > innerHeight + 1) found.push(`${name}: ${left},${top} – ${right},${bottom}`);
+      for (const other of parts) {
+        const that = box(other);
+        const over = Math.min(right, that.right) - Math.max(left, that.left);
+        const under = Math.min(bottom, that.bottom) - Math.max(top, that.top);
+        if (part !== other && over > 12 && under > 7) found.push(`${name} lies on ${other.className} by ${over}x${under}`);
+      }
+    }
+    const fingers = '.act button, .top button, .tabs button, .stk, .hc, .own1 .spot.lit';
+    for (const e of document.querySelectorAll(fingers)) {
+      const { width, height } = box(e);
+      if (shown(e) && (width < 43.5 || height < 43.5)) found.push(`${e.getAttribute('aria-label') ?? e.textContent}: ${width}x${height}`);
+    }
+    for (const e of document.querySelectorAll('.hn, .stk > span:last-child, .person1 :is(b, small, span):not(.bks), .act .say *, .act .end *, .roll p *')) {
+      if (e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0) found.push(`cut off: ${e.className} ${e.textContent}: ${e.scrollWidth} in ${e.clientWidth}`);
+    }
+    for (const e of document.querySelectorAll('.stks, .act .acts')) {
+      if (e.scrollWidth > e.clientWidth + 1) found.push(`scrolls sideways: ${e.className}: ${e.scrollWidth} in ${e.clientWidth}`);
+    }
+    // The middle column scrolls only where a principality has grown; the panel beside it must not be cut.
+    for (const panel of document.querySelectorAll('.person1')) {
+      const around = box(panel.closest('.prin'));
+      for (const e of panel.querySelectorAll('*')) {
+        if (!shown(e)) continue;
+        if (box(e).bottom > around.bottom + 1 || box(e).top < around.top - 1) {
+          found.push(`${panel.querySelector('.who b')?.textContent}: cut off: ${e.outerHTML.slice(0, 80)}`);
+          break;
+        }
+      }
+    }
+    return found;
+  });
 }

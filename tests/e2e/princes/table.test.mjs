@@ -1,0 +1,166 @@
+// Princes' table under a finger and from the keyboard, at each size, and the other games at some length.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { SIZES, atEachSize, faults } from '../lib/layout.mjs';
+import { SWIFT, beginPrinces, faultsOfPrinces, look, play } from './lib.mjs';
+
+const ALONE = { names: ['Anna', 'Odette'], computers: [null, 'easy'] };
+
+pageTest('a duel through twenty turns', { width: 1180, height: 820, storage: SWIFT, timeout: 300_000 }, async ({ page, accessible, shot }) => {
+  await beginPrinces(page, { mode: 'Duel', ...ALONE });
+  const met = await play(page, { stop: (seen) => /Turn 2[1-9]\b/.test(seen.turn) && /Build, trade/.test(seen.title) });
+  const seen = await look(page);
+  assert.match(seen.turn, /^Duel · Turn 2[1-9]/);
+  assert.ok(met.done.filter((words) => words === 'Roll').length >= 9, met.done.join(', '));
+  await accessible();
+  await shot('princes-duel');
+});
+
+for (const mode of ['Intrigue', 'Barbarians']) {
+  pageTest(`${mode}: begun, and a few turns against the computer`, { width: 1180, height: 820, storage: SWIFT, timeout: 180_000 }, async ({ page }) => {
+    await beginPrinces(page, { mode, ...ALONE });
+    await play(page, { stop: (seen) => /Turn [5-9]/.test(seen.turn) });
+    assert.match((await look(page)).turn, new RegExp(mode));
+  });
+}
+
+pageTest('a card of the hand is read, and what is lit is built by touch', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {
+  await beginPrinces(page, ALONE);
+  await play(page, { stop: (seen) => /Build, trade/.test(seen.title) && seen.hand.length > 0 });
+  const cards = page.locator('.phand .hc');
+  await cards.first().click();
+  assert.equal(await page.locator('.own1 .lc header > :first-child').textContent(), await cards.first().locator('.hn').textContent());
+  // Play on until a card of the hand may be built, then build it where its places are lit.
+  const lit = () => page.evaluate(() => [...document.querySelectorAll('.phand .hc')].findIndex((card) => !card.matches('.no')));
+  await play(page, { wanted: [/^(Roll|Store|Take|Draw)/, /^(Enough|End the turn)/], stop: (seen, met) => met.moves > 2 && /Build, trade/.test(seen.title) && seen.usable.length > 0 });
+  const name = await cards.nth(await lit()).locator('.hn').textContent();
+  await cards.nth(await lit()).click();
+  assert.match((await look(page)).title, new RegExp(`^${name}: `));
+  await page.locator('.prin .spot.lit, .act .acts .btn').first().click();
+  await page.waitForFunction((name) => [...document.querySelectorAll('.plog li')].some((line) => line.textContent.includes(name)), name);
+  await cards.first().click();
+  await page.locator('.own1 .lc header > :first-child').waitFor();
+  await accessible();
+});
+
+/** Presses Tab, or Tab backwards, until what has the focus matches, as somebody does who sees where it is. */
+async function tabTo(page, selector) {
+  const away = await page.evaluate((selector) => {
+    const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')].filter((e) => !e.disabled && e.tabIndex >= 0 && e.getClientRects().length);
+    const here = stops.indexOf(document.activeElement);
+    const wanted = stops.findIndex((e) => e.matches(selector));
+    return wanted < 0 ? 0 : wanted - here;
+  }, selector);
+  // Counted beforehand: looking after each press would take most of the time.
+  for (let presses = 0; presses < Math.abs(away); presses += 1) await page.keyboard.press(away < 0 ? 'Shift+Tab' : 'Tab');
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`the Tab key never came to ${selector}`);
+}
+
+/** Tab to it, and Enter. */
+async function enter(page, selector) {
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+}
+
+pageTest('a turn is played by keyboard alone, from the first cover to the next', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page }) => {
+  await beginPrinces(page);
+  const title = (wanted) => page.locator('.act .say b').filter({ hasText: wanted }).waitFor();
+  // Each chooses the stack of the first hand, behind a cover.
+  for (let person = 0; person < 2; person += 1) {
+    await enter(page, '.act .end');
+    await title('Choose the stack');
+    await enter(page, '.stk.lit');
+  }
+  await enter(page, '.act .end');
+  await title('Roll the dice');
+  const begins = await page.locator('.own1 .who > div > b').textContent();
+  await enter(page, '.act .end');
+  // Whatever the dice bring is stored where the arrows of the list lead.
+  for (let asked = 0; asked < 4 && !/Build, trade/.test((await look(page)).title); asked += 1) {
+    await page.keyboard.press('l');
+    await enter(page, 'dialog[open] li button');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    const before = (await look(page)).end;
+    if (/^I am /.test(before)) await enter(page, '.act .end');
+  }
+  await title('Build, trade');
+  assert.equal(await page.locator('.own1 .who > div > b').textContent(), begins);
+  // A card is read and put back, a cell of the principality tells what it is.
+  await enter(page, '.phand .hc');
+  assert.equal(await page.locator('.own1 .lc header > :first-child').textContent(), await page.locator('.phand .hc .hn').first().textContent());
+  assert.ok(await page.evaluate(() => document.activeElement.matches('.phand .hc')), 'the focus stays where it was');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.own1 .spot');
+  assert.ok((await page.evaluate(() => document.activeElement.getAttribute('aria-label'))).length > 4);
+  // The list of actions opens, and closes again without one.
+  await page.keyboard.press('l');
+  await page.locator('dialog[open] li button').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await enter(page, '.act .end');
+  for (let asked = 0; asked < 4 && !/^I am /.test((await look(page)).end); asked += 1) await enter(page, '.act .end');
+  await page.locator('.phand.cov').waitFor();
+  const other = (await look(page)).end;
+  assert.match(other, /^I am /);
+  assert.notEqual(other, `I am ${begins}`);
+});
+
+pageTest('on a phone a turn is played by touch, and a new question opens the part that answers it', { width: 390, height: 844, touch: true, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible, shot }) => {
+  await beginPrinces(page);
+  const current = (number) => page.locator('.tabs button').nth(number).and(page.locator('[aria-current=page]')).waitFor();
+  const title = (wanted) => page.locator('.act .say b').filter({ hasText: wanted }).waitFor();
+  for (let person = 0; person < 2; person += 1) {
+    await page.locator('.act .end').tap();
+    await title('Choose the stack');
+    // The stacks lie on a part of their own.
+    await current(2);
+    await page.locator('.stk.lit').nth(person).tap();
+  }
+  await page.locator('.act .end').tap();
+  await title('Roll the dice');
+  await page.locator('.act .end').tap();
+  await play(page, { stop: (seen) => /Build, trade/.test(seen.title) && !seen.covered });
+  await page.locator('.tabs button').first().tap();
+  await current(0);
+  for (let tab = 0; tab < 3; tab += 1) {
+    await page.locator('.tabs button').nth(tab).tap();
+    await current(tab);
+    assert.deepEqual(await faultsOfPrinces(page), [], `part ${tab}`);
+    await accessible();
+    await shot(`princes-phone-${tab}`);
+  }
+  await page.locator('.tabs button').first().tap();
+  await page.locator('.phand .hc').first().tap();
+  await page.locator('.own1 .lc header > :first-child').waitFor();
+  await shot('princes-phone-card');
+  await accessible();
+  await page.locator('.phand .hc').first().tap();
+  await page.locator('.act .end').tap();
+  for (let asked = 0; asked < 4 && !/^I am /.test((await look(page)).end); asked += 1) await page.locator('.act .end').tap();
+  await page.locator('.act .end').filter({ hasText: 'I am ' }).waitFor();
+});
+
+for (const language of ['en', 'de']) {
+  pageTest(`everything fits each size (${language})`, { width: 1280, height: 800, storage: SWIFT, timeout: 180_000 }, async ({ page, shot }) => {
+    // Of the duel most lies on the table: six stacks, and more of what is built and discarded.
+    await beginPrinces(page, { mode: 'Duel', ...ALONE });
+    await play(page, { stop: (seen) => seen.stacks >= 12 && /Build, trade/.test(seen.title) });
+    if (language !== 'en') {
+      await page.evaluate((language) => localStorage.setItem('principality.settings', `motion=off\nlanguage=${language}\n`), language);
+      await page.reload();
+      await page.locator('.app.prs .phand .hc').first().waitFor();
+    }
+    const found = [];
+    await atEachSize(page, async (size) => {
+      found.push(...[...await faults(page), ...await faultsOfPrinces(page)].map((fault) => `${size}: ${fault}`));
+      await shot(`princes-${language}-${size}`);
+    });
+    assert.equal(SIZES.length, 3);
+    assert.deepEqual(found, []);
+  });
+}
