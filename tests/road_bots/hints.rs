@@ -5,7 +5,8 @@ use principality::bots::level::Level;
 use principality::bots::player::{ComputerPlayer, Hint, Question, Think};
 use principality::bots::road::hint::{Why, review};
 use principality::engine::seat::Seat;
-use principality::games::road::cards::Special;
+use principality::games::road::cards::{Metropolis, Special};
+use principality::games::road::options::Side;
 use principality::games::road::{Action, Road};
 
 fn hints(table: &Table, seat: Seat, level: Level) -> Vec<Hint<Road>> {
@@ -33,6 +34,21 @@ fn a_purchase_is_advised_for_its_points_and_what_it_takes() {
     let reasons = why(&poor, ANNA);
     assert!(!reasons.iter().any(|why| matches!(why, Why::Takes { .. } | Why::Points(_))));
     assert!(reasons.contains(&Why::Nears { card: Special::Route, missing: 1 }), "{reasons:?}");
+}
+
+#[test]
+fn a_road_nears_the_route_by_one_more_where_ties_are_won() {
+    let nears = |table: Table| {
+        let reasons = why(&table.special(Special::Route, BEN).row("r").hand(ANNA, "bt"), ANNA);
+        reasons.into_iter().find_map(|why| match why {
+            Why::Nears { card: Special::Route, missing } => Some(missing),
+            _ => None,
+        })
+    };
+    let table = || Table::on_side(Side::B, 3).tableau(ANNA, "rrc").tableau(BEN, "rrrr");
+    assert_eq!(nears(table()), Some(2));
+    assert_eq!(nears(table().metropolis(ANNA, Metropolis::Route)), Some(1));
+    assert_eq!(nears(table().metropolis(ANNA, Metropolis::Army)), Some(2), "another's ties");
 }
 
 #[test]
