@@ -74,7 +74,7 @@ fn cards(words: &Words) -> Html {
     let set = |set: Set| {
         let of = Card::all().filter(|card| card.row().set == set);
         html! { <CardSet key={set.key()} title={words.t(&format!("princes-set-{}", set.key()))}>
-            { for of.map(|card| html! { <li key={card.0}>{ large(&large_card(words, card, 0, Text::default())) }</li> }) }
+            { for of.map(|card| html! { <li key={card.0}>{ large(&large_card(words, card, 0, Text::default()), "h4") }</li> }) }
         </CardSet> }
     };
     html! { <>

@@ -28,13 +28,13 @@ pub struct Large {
     pub cost: Text,
 }
 
-/// A card made large.
-pub fn large(shown: &Large) -> Html {
+/// A card made large; `heading` is the element of its name, by what stands above it.
+pub fn large(shown: &Large, heading: &'static str) -> Html {
     let Large { card, points, name, kind, effect, need, lack, cost } = shown;
     let row = card.row();
     html! {
         <article class={classes!("lc", pictures::family(row))}>
-            <header><h3>{ AttrValue::from(name.clone()) }</h3><span>{ AttrValue::from(kind.clone()) }</span></header>
+            <header><@{heading}>{ AttrValue::from(name.clone()) }</@><span>{ AttrValue::from(kind.clone()) }</span></header>
             <div class="lart">
                 <Pic id={pictures::picture(*card)} />
                 <div class="lpts">{ points_row(*points) }</div>

@@ -60,7 +60,7 @@ fn pile(drawing: &Drawing<'_>, pile: Pile) -> Html {
     html! {
         <button type="button" class={classes!("stk", lit.then_some("lit"))} aria-label={AttrValue::from(label)}
             onclick={move |_| press.emit(())}>
-            <span class={classes!("pile", class)}><Pic id={icon} /><em>{ count }</em></span>
+            <span class={classes!("pile", class, (count == 0).then_some("gone"))}><Pic id={icon} /><em>{ count }</em></span>
             <span>{ AttrValue::from(name) }</span>
         </button>
     }

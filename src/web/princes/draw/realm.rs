@@ -16,7 +16,7 @@ use crate::web::ui::marks::banner_mark;
 use yew::prelude::*;
 
 /// Lines of the log that stand beside the other principality.
-const LINES: usize = 5;
+const LINES: usize = 4;
 
 /// The principality that lies below.
 pub(super) fn own(drawing: &Drawing<'_>) -> Html {

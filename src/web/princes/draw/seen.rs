@@ -14,7 +14,7 @@ pub(super) fn aside(drawing: &Drawing<'_>) -> Html {
         let title = super::bar::title(drawing);
         return html! {
             <div class="ptray" role="group" aria-label={AttrValue::from(title.clone())}>
-                <h3>{ AttrValue::from(title) }</h3>
+                <h2>{ AttrValue::from(title) }</h2>
                 <div>{ for parts.into_iter().map(|part| {
                     let button = part_button(drawing, part);
                     let press = button.press.clone();
@@ -32,7 +32,7 @@ pub(super) fn aside(drawing: &Drawing<'_>) -> Html {
         Some(shown) => {
             let side = drawing.side(shown);
             let lack = drawing.lack(shown.card);
-            large(&large_card(&drawing.moment.words, shown.card, side, lack))
+            large(&large_card(&drawing.moment.words, shown.card, side, lack), "h2")
         }
         None => html! {
             <article class="lc idle"><p>{ AttrValue::from(drawing.moment.t("princes-touch-card")) }</p></article>

@@ -27,7 +27,7 @@ pub(super) fn sheet(drawing: &Drawing<'_>) -> Html {
     });
     html! {
         <section class="srch sheet" aria-label={AttrValue::from(title.clone())}>
-            <header><h3>{ AttrValue::from(title) }</h3><p>{ AttrValue::from(say) }</p></header>
+            <header><h2>{ AttrValue::from(title) }</h2><p>{ AttrValue::from(say) }</p></header>
             <div class="scs">{ items(drawing) }</div>
         </section>
     }
