@@ -44,8 +44,9 @@ pub struct Board {
     pub neighbours: [Fields; MAX_FIELDS],
     /// The fields of each colour.
     pub of_colour: [Fields; 6],
-    /// The fields with one number of each set, by [`Numbers::index`].
-    pub of_numbers: [Fields; Numbers::SETS],
+    /// The fields with one number of a set: for the sets of 1 to 3, then for those of 4 to 6, each by three bits
+    /// of [`Numbers::index`].
+    pub of_numbers: [[Fields; 8]; 2],
     /// The region that each field belongs to.
     pub region_of: [u8; MAX_FIELDS],
     /// The fields of each region.
@@ -119,7 +120,8 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn of_numbers(&self, numbers: Numbers) -> Fields {
-        self.of_numbers.at(numbers.index())
+        let [low, high] = &self.of_numbers;
+        low.at(numbers.index() & 7).or(high.at(numbers.index() >> 3))
     }
 
     /// The castle field in the middle, where boards have one.
@@ -188,7 +190,7 @@ const EMPTY: Board = Board {
     numbers: [0; MAX_FIELDS],
     neighbours: [Fields::NONE; MAX_FIELDS],
     of_colour: [Fields::NONE; 6],
-    of_numbers: [Fields::NONE; Numbers::SETS],
+    of_numbers: [[Fields::NONE; 8]; 2],
     region_of: [0; MAX_FIELDS],
     regions: [Fields::NONE; MAX_REGIONS],
     region_count: 0,
@@ -257,10 +259,11 @@ const fn with_neighbours(mut board: Board) -> Board {
         let colour = board.colours[field].index();
         board.all = board.all.or(only);
         board.of_colour[colour] = board.of_colour[colour].or(only);
+        let number = board.numbers[field] as usize - 1;
         let mut set = 0;
-        while set < Numbers::SETS {
-            if Numbers::ALL[set].has(board.numbers[field]) {
-                board.of_numbers[set] = board.of_numbers[set].or(only);
+        while set < 8 {
+            if set >> (number % 3) & 1 != 0 {
+                board.of_numbers[number / 3][set] = board.of_numbers[number / 3][set].or(only);
             }
             set += 1;
         }
