@@ -7,6 +7,7 @@
 
 mod act;
 mod bar;
+mod boards;
 mod drawn;
 mod header;
 mod log;

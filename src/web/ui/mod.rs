@@ -13,6 +13,7 @@ pub mod panel;
 pub mod qr;
 pub mod spot;
 pub mod text;
+pub mod way;
 pub mod widgets;
 
 pub use icon::{Pic, symbol};

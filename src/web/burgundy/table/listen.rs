@@ -2,7 +2,8 @@
 
 use crate::web::burgundy::scene::{Spot, Tap};
 use crate::web::burgundy::table::held::Held;
-use crate::web::burgundy::table::touch::{Way, code, covering, nearest, parse};
+use crate::web::burgundy::table::touch::{code, covering, parse};
+use crate::web::ui::way::{Way, nearest};
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;

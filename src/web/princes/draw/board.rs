@@ -29,9 +29,16 @@ const SMALL: f64 = 46.0;
 /// The path of the focus around a cell.
 const FOCUS: &str = "M-4 -4h68v68h-68z";
 
-fn frame(plan: &Plan) -> String {
-    let (width, height) = (plan.columns as f64 * CELL + 12.0, ROWS as f64 * CELL + 8.0);
-    format!("-6 -4 {} {}", num(width), num(height))
+/// Whether nothing lies in the outermost rows: they are for cities, and until there is one the board is drawn
+/// larger without them.
+fn is_low<'a>(shown: impl IntoIterator<Item = &'a Cell>) -> bool {
+    shown.into_iter().all(|cell| (1..ROWS - 1).contains(&cell.row))
+}
+
+fn frame(plan: &Plan, low: bool) -> String {
+    let (top, rows) = if low { (CELL, ROWS - 2) } else { (0.0, ROWS) };
+    let (width, height) = (plan.columns as f64 * CELL + 12.0, rows as f64 * CELL + 8.0);
+    format!("-6 {} {} {}", num(top - 4.0), num(width), num(height))
 }
 
 fn at(cell: &Cell) -> String {
@@ -70,11 +77,12 @@ fn thing(cell: &Cell, owner: Banner, gains: bool) -> Html {
 /// A principality that is only looked at.
 pub fn principality(words: &Words, state: &State, seat: Seat) -> Html {
     let plan = Plan::of(state, seat.0);
-    let view = frame(&plan);
     let shown = |cell: &&Cell| !matches!(cell.thing, Thing::Beside | Thing::End { .. });
     let cells: Vec<Cell> = plan.cells.iter().filter(shown).copied().collect();
+    let low = is_low(&cells);
+    let view = frame(&plan, low);
     html! {
-        <svg class="bd" viewBox={view} role="img" aria-label={words.t("princes-realm")}>
+        <svg class={classes!("bd", low.then_some("low"))} viewBox={view} role="img" aria-label={words.t("princes-realm")}>
             { for cells.iter().map(plate) }
             { for cells.iter().map(|cell| html! {
                 <g transform={at(cell)}>{ thing(cell, Banner::nth(other(seat.0)), false) }</g>
@@ -86,7 +94,6 @@ pub fn principality(words: &Words, state: &State, seat: Seat) -> Html {
 /// A principality of the table.
 pub(super) fn board(drawing: &Drawing<'_>, realm: u8) -> Html {
     let plan = Plan::of(drawing.state, realm);
-    let view = frame(&plan);
     let near = drawing.picked().near.map_or_else(Vec::new, |part| plan.beside(part));
     let lit = |cell: &Cell| lit_part(drawing, cell);
     let shown: Vec<&Cell> = plan
@@ -94,6 +101,8 @@ pub(super) fn board(drawing: &Drawing<'_>, realm: u8) -> Html {
         .iter()
         .filter(|cell| cell.thing != Thing::Beside || lit(cell).is_some())
         .collect();
+    let low = is_low(shown.iter().copied());
+    let view = frame(&plan, low);
     let ground =
         shown.iter().filter(|cell| !matches!(cell.thing, Thing::Beside | Thing::End { .. }));
     // What is lit lies above the rest, so that nothing covers its ring.
@@ -102,7 +111,7 @@ pub(super) fn board(drawing: &Drawing<'_>, realm: u8) -> Html {
     let name = drawing.moment.name(Seat(realm));
     let label = drawing.moment.say("princes-realm-of", &[("name", name.as_ref().into())]);
     html! {
-        <svg class="bd" viewBox={view} role="group" aria-label={AttrValue::from(label)}>
+        <svg class={classes!("bd", low.then_some("low"))} viewBox={view} role="group" data-board={realm.to_string()} aria-label={AttrValue::from(label)}>
             { for ground.map(|cell| plate(cell)) }
             { for below.into_iter().map(|cell| spot(drawing, realm, cell, &near)) }
             { for above.into_iter().map(|cell| spot(drawing, realm, cell, &near)) }

@@ -4,6 +4,7 @@ use crate::web::replay::view::{Replay, Step};
 use crate::web::state::{Do, Lazy, use_ctx};
 use crate::web::table::PhoneTab;
 use crate::web::table::bar::Framed;
+use crate::web::table::boards::use_boards;
 use crate::web::table::header::Header;
 use crate::web::table::page::use_kept_focus;
 use crate::web::ui::Pic;
@@ -50,6 +51,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
     let ctx = use_ctx();
     let root = use_node_ref();
     use_kept_focus(&root);
+    use_boards(&root);
     let Framing { class, header, stage, bar, replay, tabs, tabs_label, over, spoken, on_key } =
         &*props.drawn;
     use_effect_with((replay.is_some(), ctx.clone()), |(is_replayed, ctx)| {
