@@ -97,6 +97,21 @@ pageTest('a turn is played by keyboard alone, from the first cover to the next',
   await page.keyboard.press('Enter');
   await tabTo(page, '.own1 .spot');
   assert.ok((await page.evaluate(() => document.activeElement.getAttribute('aria-label'))).length > 4);
+  // The board is one tab stop, and the arrows lead to all of it.
+  assert.equal(await page.locator('.own1 [data-board] [role=button][tabindex="0"]').count(), 1);
+  const reached = await page.evaluate(() => {
+    const seen = new Set([document.activeElement]);
+    for (const place of seen) {
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+        place.focus();
+        place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        seen.add(document.activeElement);
+      }
+    }
+    return [seen.size, document.querySelectorAll('.own1 [data-board] [role=button][tabindex]').length];
+  });
+  assert.equal(reached[0], reached[1]);
+  assert.ok(reached[0] >= 5, String(reached));
   // The list of actions opens, and closes again without one.
   await page.keyboard.press('l');
   await page.locator('dialog[open] li button').first().waitFor();
