@@ -58,14 +58,17 @@ pageTest('a game is laid, begun and played for a turn by keyboard alone', { time
   for (let die = 0; die < 2; die += 1) {
     await tabTo(page, /^BUTTON i\d Die \d(?!, (used|chosen))/);
     await page.keyboard.press('Enter');
-    const lit = (await look(page)).lit.filter((spot) => /^t\d/.test(spot));
-    assert.ok(lit.length, 'nothing on the table may be taken');
+    // Until the page is drawn with what the die can do.
+    await page.locator('.act .die[aria-pressed=true]').waitFor();
+    const seen = await look(page);
+    const lit = seen.lit.filter((spot) => /^t\d/.test(spot));
+    assert.ok(lit.length, `nothing on the table may be taken: ${JSON.stringify(seen)}`);
     await tabTo(page, /^path [dt]\d/);
     await arrowsTo(page, new RegExp(`^path (${lit.join('|')}) `));
     await page.keyboard.press('Enter');
     for (let more = 0; more < 4 && (await page.locator('dialog[open]').count()); more += 1) await page.keyboard.press('Enter');
-    const seen = await look(page);
-    assert.equal(seen.dice.filter(({ spent }) => spent).length, die + 1, 'the die was not used');
+    const after = await look(page);
+    assert.equal(after.dice.filter(({ spent }) => spent).length, die + 1, 'the die was not used');
   }
   await tabTo(page, /^BUTTON End/);
   const before = (await look(page)).turn;
