@@ -44,7 +44,7 @@ const STEPS: [Step; 7] = [
     Step {
         name: "native",
         what: "native tests",
-        time: "2 minutes on two cores; 7 the first time",
+        time: "up to 14 minutes on two cores, by how much is compiled",
         run: native,
     },
     Step {
@@ -56,7 +56,7 @@ const STEPS: [Step; 7] = [
     Step {
         name: "e2e",
         what: "end-to-end tests of the built page",
-        time: "11 minutes on two cores; 14 the first time",
+        time: "17 minutes on two cores",
         run: e2e,
     },
 ];
