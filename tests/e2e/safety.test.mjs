@@ -41,7 +41,7 @@ for (let game = 0; game < KILLS.games; game += 1) {
     let inEffects = 0;
     for (let moment = 0; moment < KILLS.each; moment += 1) {
       // Mostly in the middle of an effect, where more than one action belongs together.
-      const effect = /castle|ship|market|carpenter|church|warehouse|town hall|key fields are full|goods come aboard/i;
+      const effect = /castle|ship|market|carpenter|church|warehouse|town hall|storage is full|goods come aboard/i;
       const most = 1 + Math.floor(random() * 6);
       await play(here, { seed: game * 1000 + moment, touching: 0, swift: true, stop: (seen, n) => seen.over || n >= most || (n > 0 && effect.test(seen.title)) });
       const seen = await look(here);

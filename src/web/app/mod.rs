@@ -78,6 +78,8 @@ fn first_state(props: &TableProps) -> State {
         settings: props.settings,
         words: props.words.clone(),
         page: Page::Home,
+        back: Page::Home,
+        look_up: AttrValue::default(),
         game,
         session: None,
         library,
@@ -148,6 +150,8 @@ fn Table(props: &TableProps) -> Html {
         library: Some(props.library.clone()),
         shared: state.shared,
         game: state.game,
+        back: state.back,
+        look_up: state.look_up.clone(),
     };
     use_hand_in(&ctx);
     let shown: Rc<State> = use_memo((*state).clone(), State::clone);

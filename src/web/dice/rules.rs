@@ -1,11 +1,11 @@
 //! The rules in short, and where our reading fills a gap.
 
-use crate::web::reading::{Section, rules_page, rulings_page};
+use crate::web::reading::{Meaning, Section, rules_page, rulings_page};
 use crate::web::state::Ctx;
 use yew::prelude::*;
 
 /// The sections of the rules with their paragraphs.
-pub(super) const RULES: &[Section] = &[
+const RULES: &[Section] = &[
     ("rules-aim", 2),
     ("rules-round", 3),
     ("rules-marking", 7),
@@ -13,20 +13,49 @@ pub(super) const RULES: &[Section] = &[
     ("rules-bonuses", 5),
     ("rules-colours", 2),
     ("rules-end", 2),
+    ("rules-example", 3),
     ("rules-solo", 3),
     ("rules-castles", 2),
 ];
 
+/// What the symbols stand for.
+const SYMBOLS: &[Meaning] = &[
+    ("worker", "meaning-worker"),
+    ("silver", "meaning-silver"),
+    ("monk", "meaning-monk"),
+    ("goods", "meaning-goods"),
+    ("hourglass", "meaning-hourglass"),
+    ("n-differ", "meaning-differ"),
+    ("n-same", "meaning-same"),
+    ("n-near", "meaning-near"),
+    ("star", "meaning-star"),
+];
+
 /// The sections of the rulings with their entries.
-pub(super) const RULINGS: &[Section] =
-    &[("rulings-sheet", 5), ("rulings-turn", 5), ("rulings-scoring", 4)];
+const RULINGS: &[Section] = &[("rulings-sheet", 5), ("rulings-turn", 5), ("rulings-scoring", 4)];
 
 /// The rules in short.
 pub(super) fn rules(ctx: &Ctx) -> Html {
-    rules_page(ctx, RULES, Html::default())
+    rules_page(ctx, RULES, SYMBOLS, Html::default())
 }
 
 /// Where our reading fills a gap.
 pub(super) fn rulings(ctx: &Ctx) -> Html {
     rulings_page(ctx, ctx.t("rulings-say"), RULINGS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::reading::gaps;
+    use crate::web::words::{Language, tests::real_of};
+
+    #[test]
+    fn every_paragraph_is_there_and_none_is_left_out() {
+        for words in Language::ALL.map(|language| real_of(language, "dice")) {
+            for sections in [RULES, RULINGS] {
+                assert_eq!(gaps(&words, sections, SYMBOLS), Vec::<String>::new());
+            }
+        }
+    }
 }

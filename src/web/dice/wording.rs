@@ -2,7 +2,6 @@
 
 use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::points::Source;
-use crate::web::dice::rules::{RULES, RULINGS};
 use crate::web::words::{Language, Words, tests::real_of};
 
 /// The real wording with the dice game's own.
@@ -27,10 +26,6 @@ fn everything_that_is_named_by_its_key_has_words() {
             keys.extend(["count", "does"].map(|name| format!("bonus-{key}-{name}")));
         }
         keys.extend(Source::ALL.map(|source| format!("score-{}", source.key())));
-        for (section, paragraphs) in RULES.iter().chain(RULINGS) {
-            keys.push((*section).to_owned());
-            keys.extend((1..=*paragraphs).map(|number| format!("{section}-{number}")));
-        }
         for key in keys {
             assert!(words.has(&key), "{}: {key}", language.code());
         }

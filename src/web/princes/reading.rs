@@ -3,13 +3,13 @@
 use crate::games::princes::card::{Card, Set};
 use crate::web::princes::art::{Large, large};
 use crate::web::princes::names;
-use crate::web::reading::{Section, rules_page, rulings_page};
+use crate::web::reading::{Meaning, Section, rules_page, rulings_page};
 use crate::web::state::Ctx;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 use yew::prelude::*;
 
-const RULES: [Section; 8] = [
+const RULES: [Section; 9] = [
     ("princes-rules-goal", 2),
     ("princes-rules-realm", 3),
     ("princes-rules-turn", 3),
@@ -18,6 +18,23 @@ const RULES: [Section; 8] = [
     ("princes-rules-trade", 2),
     ("princes-rules-hand", 3),
     ("princes-rules-modes", 4),
+    ("princes-rules-example", 3),
+];
+
+/// What the symbols stand for.
+const SYMBOLS: &[Meaning] = &[
+    ("ps-victory", "princes-meaning-victory"),
+    ("ps-strength", "princes-strength"),
+    ("ps-skill", "princes-skill"),
+    ("ps-commerce", "princes-commerce"),
+    ("ps-progress", "princes-progress"),
+    ("adv-strength", "princes-advantage-strength"),
+    ("adv-trade", "princes-advantage-trade"),
+    ("ed-brigand", "princes-face-1"),
+    ("ed-trade", "princes-face-2"),
+    ("ed-celebration", "princes-face-3"),
+    ("ed-harvest", "princes-face-4"),
+    ("ed-card", "princes-face-5"),
 ];
 
 const RULINGS: [Section; 4] = [
@@ -29,7 +46,7 @@ const RULINGS: [Section; 4] = [
 
 /// The rules in short.
 pub fn rules(ctx: &Ctx) -> Html {
-    rules_page(ctx, &RULES, cards(&ctx.words))
+    rules_page(ctx, &RULES, SYMBOLS, cards(&ctx.words))
 }
 
 /// Where our reading fills a gap.
@@ -93,4 +110,20 @@ struct SetProps {
 #[component]
 fn CardSet(props: &SetProps) -> Html {
     html! { <section class="w-princes pset"><h3>{ props.title.clone() }</h3><ul>{ props.children.clone() }</ul></section> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::reading::gaps;
+    use crate::web::words::{Language, tests::real_of};
+
+    #[test]
+    fn every_paragraph_is_there_and_none_is_left_out() {
+        for words in Language::ALL.map(|language| real_of(language, "princes")) {
+            for sections in [&RULES[..], &RULINGS] {
+                assert_eq!(gaps(&words, sections, SYMBOLS), Vec::<String>::new());
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use crate::games::road::cards::EventCard;
 use crate::games::road::options::Side;
 use crate::games::road::purchase::Purchase;
-use crate::web::reading::{Section, rules_page, rulings_page};
+use crate::web::reading::{Meaning, Section, rules_page, rulings_page};
 use crate::web::road::art::pictures::event_class;
 use crate::web::road::art::{build_card, event_card};
 use crate::web::road::phrases;
@@ -11,7 +11,7 @@ use crate::web::state::Ctx;
 use crate::web::words::Words;
 use yew::prelude::*;
 
-const RULES: [Section; 7] = [
+const RULES: [Section; 8] = [
     ("road-rules-goal", 2),
     ("road-rules-start", 3),
     ("road-rules-turn", 3),
@@ -19,6 +19,20 @@ const RULES: [Section; 7] = [
     ("road-rules-trade", 3),
     ("road-rules-special", 2),
     ("road-rules-events", 2),
+    ("road-rules-example", 2),
+];
+
+/// What the symbols stand for.
+const SYMBOLS: &[Meaning] = &[
+    ("r-brick", "road-kind-b"),
+    ("r-wood", "road-kind-t"),
+    ("r-wool", "road-kind-w"),
+    ("r-grain", "road-kind-g"),
+    ("r-ore", "road-kind-o"),
+    ("mile", "road-meaning-mile"),
+    ("s-route", "road-meaning-route"),
+    ("s-army", "road-meaning-army"),
+    ("e-robber", "road-meaning-robber"),
 ];
 
 const RULINGS: [Section; 4] = [
@@ -30,7 +44,7 @@ const RULINGS: [Section; 4] = [
 
 /// The rules in short.
 pub fn rules(ctx: &Ctx) -> Html {
-    rules_page(ctx, &RULES, cards(&ctx.words))
+    rules_page(ctx, &RULES, SYMBOLS, cards(&ctx.words))
 }
 
 /// Where our reading fills a gap.
@@ -81,4 +95,20 @@ fn cards(words: &Words) -> Html {
             { for EventCard::ALL.into_iter().map(event) }
         </ul>
     </> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::web::reading::gaps;
+    use crate::web::words::{Language, tests::real_of};
+
+    #[test]
+    fn every_paragraph_is_there_and_none_is_left_out() {
+        for words in Language::ALL.map(|language| real_of(language, "road")) {
+            for sections in [&RULES[..], &RULINGS] {
+                assert_eq!(gaps(&words, sections, SYMBOLS), Vec::<String>::new());
+            }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::web::library::database::Library;
 use crate::web::settings::Settings;
-use crate::web::state::{Do, Lazy, SharedCode, State};
+use crate::web::state::{Do, Lazy, Page, SharedCode, State};
 use crate::web::words::{Language, Words};
 use yew::prelude::*;
 
@@ -24,6 +24,10 @@ pub struct Ctx {
     pub shared: Lazy<SharedCode>,
     /// Whose setup and rules are shown.
     pub game: &'static str,
+    /// Where a page for reading leads back to.
+    pub back: Page,
+    /// What is looked up in the rules; empty for nothing.
+    pub look_up: AttrValue,
 }
 
 impl Ctx {
@@ -58,5 +62,7 @@ pub fn use_ctx() -> Ctx {
         library: None,
         shared: Lazy::Coming,
         game: "",
+        back: Page::Home,
+        look_up: AttrValue::default(),
     })
 }

@@ -29,6 +29,10 @@ pub struct State {
     pub words: Words,
     /// Where we are.
     pub page: Page,
+    /// Where a page for reading leads back to: the first page, or the game at the table.
+    pub back: Page,
+    /// What is looked up in the rules; empty for nothing.
+    pub look_up: AttrValue,
     /// Whose setup and rules are shown, and what was played last: a name of the registry.
     pub game: &'static str,
     /// The game in progress, or the one last played, once its part is here.
@@ -79,6 +83,8 @@ pub enum Do {
     Go(Page),
     /// Go to a page of a game: its setup, its rules.
     GoTo(Page, &'static str),
+    /// Look something up in the rules of the game that is shown.
+    LookUp(AttrValue),
     /// Go to the table and look at the moment after so many moves.
     LookAt(usize),
     /// Somebody looked where something was given away in the game at the table.
@@ -143,6 +149,10 @@ impl Reducible for State {
             Do::GoTo(page, game) => {
                 next.choose_game(game);
                 next.go(page, None);
+            }
+            Do::LookUp(text) => {
+                next.go(Page::Rules, None);
+                next.look_up = text;
             }
             Do::LookAt(moves) => next.go(Page::Table, Some(moves)),
             Do::Marks(marks) => next.marks = marks,
@@ -351,6 +361,10 @@ impl State {
 
     /// A page of the game in progress is the game's that was played last, where none is in progress yet.
     fn go(&mut self, page: Page, look: Option<usize>) {
+        if page.is_for_reading() && !self.page.is_for_reading() {
+            self.back = if self.page.is_of_session() { self.page } else { Page::Home };
+        }
+        self.look_up = AttrValue::default();
         (self.page, self.over, self.look) = (page, None, look);
         if !page.is_of_session() {
             return;

@@ -62,6 +62,12 @@ impl Page {
         matches!(self, Page::Setup | Page::Rules | Page::Rulings)
     }
 
+    /// Whether the page is read and left again: then it leads back to the game that was left for it.
+    #[must_use]
+    pub const fn is_for_reading(self) -> bool {
+        matches!(self, Page::Rules | Page::Rulings | Page::About)
+    }
+
     /// Whether the page shows the game in progress.
     #[must_use]
     pub const fn is_of_session(self) -> bool {

@@ -22,6 +22,8 @@ fn empty() -> State {
         settings: Settings::default(),
         words: Words::none(Language::English),
         page: Page::Home,
+        back: Page::Home,
+        look_up: AttrValue::default(),
         game: Burgundy::NAME,
         session: None,
         library: LibraryState::new(Vec::new(), 1),
@@ -249,6 +251,26 @@ fn pages_have_addresses_of_their_own() {
     }
     assert_eq!(Page::at("tiny.s1.x"), None);
     assert_eq!(Page::at("about/tiny"), None);
+}
+
+#[test]
+fn a_page_for_reading_leads_back_to_where_it_was_opened() {
+    let playing = with_a_move(state().reduce(Do::Begin(session(1))));
+    let rulings = playing.reduce(Do::Go(Page::Rules)).reduce(Do::Go(Page::Rulings));
+    assert_eq!(rulings.back, Page::Table, "from one to the next, the game stays in mind");
+    let from_home = rulings.reduce(Do::Go(Page::Home)).reduce(Do::Go(Page::Rules));
+    assert_eq!(from_home.back, Page::Home);
+}
+
+#[test]
+fn what_is_looked_up_is_forgotten_on_the_next_page() {
+    let playing = with_a_move(state().reduce(Do::Begin(session(1))));
+    let rules = playing.reduce(Do::LookUp("church".into()));
+    assert_eq!(
+        (rules.page, rules.back, rules.look_up.as_str()),
+        (Page::Rules, Page::Table, "church")
+    );
+    assert!(rules.reduce(Do::Go(Page::Table)).look_up.is_empty());
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! last turn, an explanation, how the game goes; and the page between two players.
 
 use super::{HelpText, moves_of_line};
+use crate::web::frame::LookUp;
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::log_row::LogRow;
@@ -113,6 +114,7 @@ pub(super) fn help_panel(words: &Words, help: &HelpText, on_close: Callback<()>)
                 <div>
                     if !help.refusal.is_empty() { <p class="refusal">{ AttrValue::from(help.refusal.clone()) }</p> }
                     { for help.lines.iter().map(|line| html! { <p>{ AttrValue::from(line.clone()) }</p> }) }
+                    <LookUp what={AttrValue::from(help.title.clone())} />
                 </div>
             </div>
         </Panel>

@@ -2,6 +2,7 @@
 
 app-name = Principality
 app-home = Startseite
+app-back-to-game = Zurück zum Spiel
 app-back = Zurück
 app-rules = Regeln
 app-about = Über diese Seite

@@ -25,6 +25,15 @@ table-hold = Zum Ansehen gedrückt halten
 table-covered = Die Karten bleiben verdeckt, bis jemand sie aufdeckt.
 
 ## Vor und nach dem Spiel
+rules-find = Regeln durchsuchen
+rules-contents = Inhalt
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Stelle
+   *[other] { $count } Stellen
+  }
+rules-symbols = Die Symbole
+rules-look-up = In den Regeln nachlesen
 rulings-link = Wie wir die Regeln lesen, wo sie schweigen
 score-order = Endstand
 score-result = Ergebnis

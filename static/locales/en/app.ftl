@@ -2,6 +2,7 @@
 
 app-name = Principality
 app-home = Home
+app-back-to-game = Back to the game
 app-back = Back
 app-rules = Rules
 app-about = About

@@ -25,6 +25,15 @@ table-hold = Hold to look
 table-covered = Cards stay covered until somebody lifts the cover.
 
 ## Before and after the game
+rules-find = Search the rules
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing found
+    [one] One place
+   *[other] { $count } places
+  }
+rules-symbols = The symbols
+rules-look-up = Look it up in the rules
 rulings-link = How we read the rules where they are silent
 score-order = Final order
 score-result = Result

@@ -61,7 +61,7 @@ pageTest('a setup link gives the same tiles and dice in another, clean browser',
 
 pageTest('a reload in the middle of an effect continues there', { timeout: 200_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  const effect = /castle|ship|market|carpenter|church|warehouse|town hall|key fields are full|goods come aboard/i;
+  const effect = /castle|ship|market|carpenter|church|warehouse|town hall|storage is full|goods come aboard/i;
   let found = 0;
   for (let seed = 10; seed < (FULL ? 30 : 14); seed += 1) {
     await play(page, { seed, touching: 0, swift: true, stop: (seen, n) => seen.over || (n > 0 && effect.test(seen.title)) });

@@ -41,7 +41,7 @@ pageTest('what can’t be used says why, where it is touched', async ({ page, ac
   await begin(page, { names: ['Anna', 'Benno'] });
   await touch(page, '.own [data-s^="f"]', 'empty');
   await page.locator('dialog[open].help').waitFor();
-  assert.match(await explained(page), /^Not now: No tile lies on your key fields/);
+  assert.match(await explained(page), /^Not now: No tile lies in your storage/);
   await accessible('dialog[open]');
   await page.keyboard.press('Escape');
   // A tile of the black depot, with one silver.

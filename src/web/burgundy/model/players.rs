@@ -374,7 +374,7 @@ mod tests {
             let places = legal.iter().any(|action| matches!(action, Action::Place(..)));
             match (state.phase, places) {
                 (0, true) => {
-                    assert!(say.starts_with("Touch a tile on your key fields"), "{say}");
+                    assert!(say.starts_with("Touch a tile in your storage"), "{say}");
                     placing += 1;
                 }
                 (0, false) => {

@@ -3,6 +3,7 @@
 use crate::web::burgundy::art::TileIcon;
 use crate::web::burgundy::scene::{BlackDepot, Captions, Depot, Help, List, Spot, Tap};
 use crate::web::burgundy::table::depot::{BlackCell, DepotCell};
+use crate::web::frame::LookUp;
 use crate::web::ui::Pic;
 use crate::web::ui::panel::Panel;
 use std::rc::Rc;
@@ -42,6 +43,7 @@ pub fn HelpPanel(props: &HelpPanelProps) -> Html {
                     if !help.page.is_empty() {
                         <p class="page">{ AttrValue::from(help.page.clone()) }</p>
                     }
+                    <LookUp what={AttrValue::from(help.title.clone())} />
                 </div>
             </div>
         </Panel>

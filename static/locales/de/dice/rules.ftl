@@ -56,3 +56,17 @@ rulings-scoring-2 = Am Ende einer Runde zählen volle Farben in der Folge Blau, 
 rulings-scoring-3 = Ein Verkauf und eine volle Farbe gehören zum Durchgang ihrer Runde.
 rulings-scoring-4 = Spitze heißt mehr als 70 Punkte, wie gut und sehr gut mehr als 50 und 60 heißen.
 rulings-say = Die Regeln dieses Tisches sind die der gedruckten deutschen Anleitung. Wo der Text eine Lücke lässt, haben wir entschieden; diese Zeilen sagen es.
+
+rules-example = Schritt für Schritt gezählt
+rules-example-1 = In Durchgang I markierst du das letzte Feld einer Stadt aus drei Feldern: 8 Punkte und ein Arbeiter. In Durchgang III brächte dieselbe Stadt 4 Punkte und einen Arbeiter.
+rules-example-2 = Eine Weide aus zwei Feldern in Durchgang II: 3 Punkte, verdoppelt, zusammen 6, und kein Bonus.
+rules-example-3 = Markieren, verkaufen und Silber in einer Runde: Ein Verkauf nach zwei Sanduhren bringt 2 Punkte und eine Silbermünze; du markierst ein Feld mit der 3 und Orange und zahlst das Silber für ein zweites Feld mit der 5 und Orange.
+meaning-worker = Arbeiter
+meaning-silver = Silbermünze
+meaning-monk = Mönch
+meaning-goods = Ware
+meaning-hourglass = Kästchen, die diese Runde wegfallen
+meaning-differ = lauter verschiedene Zahlen
+meaning-same = lauter gleiche Zahlen
+meaning-near = eine Zahl von nebenan
+meaning-star = eine ganze Farbe

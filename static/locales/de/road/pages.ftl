@@ -74,3 +74,11 @@ road-rulings-end = Das Ende
 road-rulings-end-1 = Zieht oder kauft zwei Züge von allen lang niemand eine Karte, ist das Spiel zu Ende; die meisten Punkte gewinnen, gleiche teilen.
 road-rulings-end-2 = Hände sind bis zum Spielende vor den anderen verdeckt; wie viele Karten sie haben, sieht man.
 rulings-say = Die Regeln dieses Tisches sind die der gedruckten deutschen Anleitung. Wo der Text eine Lücke lässt, haben wir entschieden.
+
+road-rules-example = Schritt für Schritt gezählt
+road-rules-example-1 = Zwei Siedlungen, auf einer davon eine Stadt, drei Straßen und die längste Route: 1 für die Siedlung, die noch zu sehen ist, 2 für die Stadt, 2 für die Route. Fünf Punkte.
+road-rules-example-2 = Du willst eine Stadt, zwei Getreide und drei Erz, und hast ein Getreide, drei Erz und vier Wolle. Ein Getreide fehlt: Mit einer einzigen Straße springen vier Wolle dafür ein, mit zwei Straßen genügen drei.
+road-meaning-mile = eine Straße, zählt für die längste Route
+road-meaning-route = längste Route
+road-meaning-army = größtes Heer
+road-meaning-robber = Räuber

@@ -46,5 +46,5 @@ hint-opening = brought the most points when the computer played against itself
 guide-actions = Each of your two dice does one of these
 guide-points = What brings points
 guide-more = Animals, goods that you sell, watchtowers and some monasteries bring points too. Everything on the table explains itself: press and hold it, or touch the question mark first. The light bulb gives a hint, and everything can be taken back.
-guide-take = Touch a die, then a lit tile: it goes onto one of your key fields.
-guide-place = Touch a tile on your key fields, then a lit field: that is how you build.
+guide-take = Touch a die, then a lit tile: it goes into your storage.
+guide-place = Touch a tile in your storage, then a lit field: that is how you build.

@@ -1,5 +1,5 @@
 rules-goal = What it is about
-rules-goal-1 = Each player builds up a principality: tiles are taken from the middle of the table and placed on fields of the same colour. Almost everything brings points; who has most at the end wins.
+rules-goal-1 = Each player builds up an estate: tiles are taken from the middle of the table and placed on fields of the same colour. Almost everything brings points; who has most at the end wins.
 rules-goal-2 = A game has five phases, A to E, of five rounds each. In every round each player has one turn with two dice: fifty actions for each in all.
 
 rules-round = Phases and rounds
@@ -12,8 +12,8 @@ rules-turn-1 = With each of your two dice you do one action, in any order; both 
 rules-turn-2 = The turn ends when you say so. Both dice must be used: workers can always be hired.
 
 rules-actions = The four actions
-rules-actions-1 = Take a tile from the depot of the die’s number. It goes to one of your three key fields, never straight into your principality. If all three are full, one of the tiles there leaves the game first.
-rules-actions-2 = Place a tile from a key field on an empty field of the die’s number and the tile’s colour, beside a tile that already lies. Its effect comes at once.
+rules-actions-1 = Take a tile from the depot of the die’s number. It goes to one of your three storage spaces, never straight into your estate. If all three are full, one of the tiles there leaves the game first.
+rules-actions-2 = Place a tile from your storage on an empty field of the die’s number and the tile’s colour, beside a tile that already lies. Its effect comes at once.
 rules-actions-3 = Sell all goods of the die’s number: 1 silver for the sale, and for each of them 2, 3 or 4 points with two, three or four players.
 rules-actions-4 = Hire two workers, with any number.
 
@@ -22,7 +22,7 @@ rules-workers-1 = Each worker that you give back changes one of your dice by one
 rules-workers-2 = Here the page counts them for you: it shows where a die can reach and how many workers that takes, and always pays the fewest.
 
 rules-buy = The black depot
-rules-buy-1 = Once in your turn, at any moment, you may buy a tile from the black depot for 2 silver. No die is needed. It goes to a key field too.
+rules-buy-1 = Once in your turn, at any moment, you may buy a tile from the black depot for 2 silver. No die is needed. It goes into your storage too.
 
 rules-tiles = What tiles do
 rules-tiles-1 = A castle gives one more action at once, as if with a die of any number.
@@ -40,7 +40,7 @@ rules-score-4 = Goods sold, watchtowers and some monasteries bring points too.
 
 rules-end = The end
 rules-end-1 = After phase E each good that is left, each silver and every two workers are 1 point, and the monasteries that score at the end are counted.
-rules-end-2 = A tie goes to the principality with more empty fields, then to the player who is later on the bridge.
+rules-end-2 = A tie goes to the estate with more empty fields, then to the player who is later on the bridge.
 rules-end-3 = The final score shows where every point came from.
 
 rules-all-tiles = All tiles
@@ -102,7 +102,7 @@ rulings-before-4 = Dice depend on the seed and the round alone: undo never chang
 rulings-turn = The turn
 rulings-turn-1 = Both dice must be used. Ending the turn is a step of its own.
 rulings-turn-2 = The fewest workers that do it are paid. With monastery 8 each counts up to two; monasteries 9 to 12 give one step for the actions they name, before workers are counted.
-rulings-turn-3 = Our reading: with full key fields exactly one of the stored tiles leaves the game, also for purchases and for effects of buildings; never the new one.
+rulings-turn-3 = Our reading: with a full storage exactly one of the stored tiles leaves the game, also for purchases and for effects of buildings; never the new one.
 rulings-turn-4 = A sale needs at least one good. Silver and points come at once.
 rulings-turn-5 = Silver and workers never run out.
 
@@ -131,5 +131,25 @@ rulings-modules-4 = Inns fill their field for region and colour, but are no buil
 rulings-modules-5 = Trade routes: what a space gives is resolved to its end before the next good is laid. What the building there may let go, may be let go; the action of any number must be taken.
 rulings-modules-6 = Shields: a double is made before either action; you may still buy. Tribute is paid in phase E too, in the order of the bridge after the last ship (our reading).
 rulings-modules-7 = Shields 14 and 15 come before the tribute, shield 14 first; inns count for 15.
-rulings-modules-8 = Our reading: with shield 4 there are 40 key fields, more than anybody can use.
+rulings-modules-8 = Our reading: with shield 4 there are 40 storage spaces, more than anybody can use.
 rulings-modules-9 = Shield 6 names one player, once: at any moment of your turn, before paying tribute, or before the final scoring. Shield 10 doubles your own monasteries only.
+
+rules-setup = Before the first round
+rules-setup-1 = Everybody places one castle on a castle field; the estate grows from there.
+rules-setup-2 = Everybody has 1 silver and three goods, drawn unseen. Equal goods lie on one another.
+rules-setup-3 = Whoever comes later starts with more help: 1 worker for the first in the order of play, 2 for the second, 3 for the third, 4 for the fourth.
+rules-example = Scored, step by step
+rules-example-1 = In phase B you fill the last field of a city of four: 10 points for the size and 8 for the phase, 18 together. In phase E the same city would bring 10 and 2.
+rules-example-2 = On a pasture lie 4 cows. You add 3 cows: 3 points for the new tile and 4 for the one that lies there, 7 together. If goats lay there instead, it would be 3.
+rules-example-3 = You sell three goods of one kind: 1 silver, and with two players 6 points, with three 9, with four 12.
+meaning-worker = worker
+meaning-silver = silver
+meaning-points = points
+meaning-good = goods
+meaning-die = a die of any number
+meaning-tile = any tile
+meaning-black = black depot
+meaning-bridge = order of play
+meaning-phase = points of the phase
+meaning-colour-first = first with a whole colour
+meaning-colour-second = second with it

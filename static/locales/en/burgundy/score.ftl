@@ -5,7 +5,7 @@ score-board = board { $board } · { $empty ->
     [one] one field empty
    *[other] { $empty } fields empty
 }
-score-tie-fields = { $points } points each. A tie goes to the principality with more empty fields: { $first } has { $more }, { $second } { $fewer }.
+score-tie-fields = { $points } points each. A tie goes to the estate with more empty fields: { $first } has { $more }, { $second } { $fewer }.
 score-tie-bridge = { $points } points and { $more } empty fields each. The tie goes to whoever is later on the bridge: { $first }.
 score-regions = Regions finished
 score-phases = Phase points

@@ -16,8 +16,8 @@ solo-turns-left = { $count ->
 solo-in-turn = in turn { $turn }
 solo-won = Won: all { $fields } fields are filled
 solo-lost = Lost: { $filled } of { $fields } fields are filled
-solo-won-say = Your principality is complete.
-solo-lost-say = The 25 turns are over before the principality was complete.
+solo-won-say = Your estate is complete.
+solo-lost-say = The 25 turns are over before the estate was complete.
 solo-progress = { $colour }: { $filled } of { $fields } fields filled
 solo-waiting = Pending
 solo-nothing = Points and effects wait here for you to choose their order. When nothing else is left in the turn, points are collected by themselves, unless their order matters.
@@ -38,7 +38,7 @@ solo-ask-score-say = At the marker the stone goes back; what leads beyond is los
 solo-ask-action = One more action
 solo-ask-action-say = As with a die of any number: take, place, sell or workers. You may skip it.
 solo-ask-settle = A colour is finished: a tile for it
-solo-ask-settle-say = Place a tile of the black depot, or an inn, straight in your principality: touch the tile, then its field.
+solo-ask-settle-say = Place a tile of the black depot, or an inn, straight in your estate: touch the tile, then its field.
 solo-ask-give = { $count ->
     [one] One more of your goods
    *[other] { $count } of your goods

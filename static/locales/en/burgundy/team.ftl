@@ -1,21 +1,21 @@
 ## The table
 team-names = { $one } and { $other }
 team-common = COMMON
-team-key-own = Key field of { $name }
-team-key-closed = Key field of { $name }, closed to you
-team-key-common = Common key field
+team-key-own = Storage space of { $name }
+team-key-closed = Storage space of { $name }, closed to you
+team-key-common = Common storage space
 team-key-filled = { $place }: { $tile }
 team-key-empty = { $place }, empty
 team-ask-shelve = Where does it go: { $tile }?
-team-ask-shelve-say = On a key field of your own, or on a common one, which your partner may use too. It stays there until it is placed.
-team-act-shelve-own = On a key field of your own
-team-act-shelve-common = On a common key field
+team-ask-shelve-say = On a storage space of your own, or on a common one, which your partner may use too. It stays there until it is placed.
+team-act-shelve-own = On a storage space of your own
+team-act-shelve-common = On a common storage space
 
 ## Setup
 team-kind = Two teams
 team-goal-title = Two against two
-team-goal-say = Partners build one double principality of 73 fields. The points of both count together.
-team-goal-share = Silver, workers, goods and the two key fields in the middle are common. Dice, points, stone on the bridge and two key fields are each one’s own: the partner may not use them.
+team-goal-say = Partners build one double estate of 73 fields. The points of both count together.
+team-goal-share = Silver, workers, goods and the two storage spaces in the middle are common. Dice, points, stone on the bridge and two storage spaces are each one’s own: the partner may not use them.
 team-boards = Double board for both teams
 team-board-a = castle on the 1 in the middle
 team-board-b = each team chooses its castle, for experts
@@ -37,13 +37,13 @@ team-tie-shared = { $points } points and { $more } empty fields each: the teams 
 team-rules = Two teams
 team-rules-1 = Two teams of two sit so that their turns alternate in the first round: A, B, A, B. Later the order is that of the bridge. Each team builds one double estate of 73 fields; both partners may place on both halves.
 team-rules-2 = A team begins with a castle on the 1 in the middle, on board 12b on the 1 or a 6 of its choice, with three goods, two silver, and three workers (team A) or five (team B).
-team-rules-3 = Silver, workers, goods and the two key fields in the middle are common; each partner may use them in the own turn. Dice, the stone on the bridge, the points and two key fields are each one’s own. A new tile goes on an own key field or a common one, and stays there until it is placed.
+team-rules-3 = Silver, workers, goods and the two storage spaces in the middle are common; each partner may use them in the own turn. Dice, the stone on the bridge, the points and two storage spaces are each one’s own. A new tile goes on an own storage space or a common one, and stays there until it is placed.
 team-rules-4 = Everything else is as in the game for four. Whoever fills the last field of a region scores it.
 team-rules-5 = At the end the points of both partners are added. A tie goes to the team with more empty fields.
 
 ## Where our reading fills a gap
 team-rulings = The team game
-team-rulings-1 = Our reading: where all four key fields that are open to a player are full, one of these four tiles gives way to a new one.
+team-rulings-1 = Our reading: where all four storage spaces that are open to a player are full, one of these four tiles gives way to a new one.
 team-rulings-2 = Our reading: what is left at the end, and monasteries that score then, stand on the first partner’s sheet. The sum is the same.
-team-rulings-3 = Our reading: shield 2 brings a worker whenever the other team gets some; the further key fields of shield 4 are common; shield 6 names the other team.
+team-rulings-3 = Our reading: shield 2 brings a worker whenever the other team gets some; the further storage spaces of shield 4 are common; shield 6 names the other team.
 team-rulings-4 = With as many points and empty fields both teams win, whoever is ahead on the bridge.

@@ -56,3 +56,17 @@ rulings-scoring-2 = At the end of a round full colours score in the order blue, 
 rulings-scoring-3 = A sale and a full colour belong to the phase of their round.
 rulings-scoring-4 = Top means more than 70 points, as good and very good mean more than 50 and 60.
 rulings-say = The rules of this table are those of the printed German rulebook. Where the text leaves a gap we decided; those lines say so.
+
+rules-example = Scored, step by step
+rules-example-1 = In phase I you mark the last field of a city of three: 8 points and a worker. In phase III the same city would bring 4 points and a worker.
+rules-example-2 = A pasture of two in phase II: 3 points, doubled, 6 together, and no bonus.
+rules-example-3 = Mark, sale and silver in one round: a sale after two hourglasses brings 2 points and a silver; you mark a field with the 3 and orange, and pay the silver for a second mark with the 5 and orange.
+meaning-worker = worker
+meaning-silver = silver
+meaning-monk = monk
+meaning-goods = goods
+meaning-hourglass = boxes crossed out this round
+meaning-differ = all numbers differ
+meaning-same = all numbers are alike
+meaning-near = a number beside it
+meaning-star = a full colour

@@ -74,3 +74,11 @@ road-rulings-end = The end
 road-rulings-end-1 = If nobody draws or buys a card for two turns of everybody, the game ends; most points win, equal points share.
 road-rulings-end-2 = Hands are closed to the others until the game is over; how many cards they have is open.
 rulings-say = The rules of this table are those of the printed German rulebook. Where the text leaves a gap we decided.
+
+road-rules-example = Counted, step by step
+road-rules-example-1 = Two settlements, a city on one of them, three roads and the longest route: 1 for the settlement that is still seen, 2 for the city, 2 for the route. Five points.
+road-rules-example-2 = You want a city, two grain and three ore, and have one grain, three ore and four wool. One grain is missing: with a single road four wool stand in for it, with two roads three would do.
+road-meaning-mile = a road, counts for the longest route
+road-meaning-route = longest route
+road-meaning-army = largest army
+road-meaning-robber = robber
