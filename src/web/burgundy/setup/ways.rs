@@ -33,16 +33,14 @@ pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
                 { for Way::ALL.into_iter().map(|way| {
                     let (name, say, icon) = key(way);
                     let on = current == Some(way);
-                    let say = match way {
-                        way if !draft.choices.allows(way) => "setup-way-not-posts",
-                        _ => say,
-                    };
+                    let allowed = draft.choices.allows(way);
+                    let say = if allowed { say } else { "setup-way-not-posts" };
                     let send = send.clone();
                     html! {
-                        <label key={name} class={classes!("sw", on.then_some("on"))}>
+                        <label key={name} class={classes!("sw", on.then_some("on"), (!allowed).then_some("refused"))}>
                             <Pic id={icon} />
                             <span><b>{ words.t(name) }</b><small>{ words.t(say) }</small></span>
-                            <input type="radio" name="way" checked={on} disabled={!draft.choices.allows(way)}
+                            <input type="radio" name="way" checked={on} disabled={!allowed}
                                 onchange={move |_| send.emit(change(move |d: &mut Draft| d.choices.set_way(way)))} />
                         </label>
                     }
