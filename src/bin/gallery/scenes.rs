@@ -207,14 +207,7 @@ fn record() -> Vec<LogRow> {
             runs.push(Run { text: text(who), strong: true });
         }
         runs.push(Run { text: text(words), strong: false });
-        LogRow {
-            number: 100 - index as u32,
-            icon,
-            banner,
-            runs,
-            points,
-            shown: false,
-        }
+        LogRow { number: 100 - index as u32, icon, banner, runs, points, shown: false }
     };
     lines.into_iter().enumerate().map(line).collect()
 }

@@ -296,11 +296,7 @@ fn guide_panel(ui: &UseReducerDispatcher<Ui>) -> Html {
 }
 
 /// What happened since the last turn of the person in front.
-fn since_panel(
-    lines: Vec<LogRow>,
-    players: Vec<Named>,
-    ui: &UseReducerDispatcher<Ui>,
-) -> Html {
+fn since_panel(lines: Vec<LogRow>, players: Vec<Named>, ui: &UseReducerDispatcher<Ui>) -> Html {
     let (look, close) = (ui.clone(), ui.clone());
     let on_line = Callback::from(move |number: u32| {
         look.dispatch(UiAction::Past(Some(moves_of_line(number))));

@@ -2,6 +2,7 @@
 
 use super::motion::{self, Speed};
 use super::shiver::shiver;
+use super::traces::{Traces, until_touched};
 use crate::engine::seat::Seat;
 use crate::web::session::{AnySession, Cue, Cues, GameId};
 use crate::web::settings::Settings;
@@ -20,19 +21,28 @@ const fn bell(pitch: f32, after: f64, loud: f32) -> Tone {
 }
 
 /// A die that bounces, twice at full weight and twice rolling out.
-const DICE: [Tone; 4] =
-    [knock(420.0, 0.0, 0.1), knock(520.0, 0.09, 0.09), knock(390.0, 0.17, 0.06), knock(470.0, 0.24, 0.04)];
+const DICE: [Tone; 4] = [
+    knock(420.0, 0.0, 0.1),
+    knock(520.0, 0.09, 0.09),
+    knock(390.0, 0.17, 0.06),
+    knock(470.0, 0.24, 0.04),
+];
 /// A tile on wood.
 const PLACED: [Tone; 2] = [knock(260.0, 0.0, 0.14), knock(130.0, 0.015, 0.1)];
 /// Two steps up.
 const POINTS: [Tone; 2] = [bell(784.0, 0.05, 0.05), bell(988.0, 0.13, 0.05)];
 /// A chord, laid one tone after the other.
-const FINISHED: [Tone; 3] = [bell(523.3, 0.05, 0.06), bell(659.3, 0.15, 0.06), bell(784.0, 0.25, 0.07)];
+const FINISHED: [Tone; 3] =
+    [bell(523.3, 0.05, 0.06), bell(659.3, 0.15, 0.06), bell(784.0, 0.25, 0.07)];
 /// A question.
 const TURN: [Tone; 2] = [bell(587.3, 0.0, 0.05), bell(880.0, 0.14, 0.05)];
 /// The chord to its end.
-const END: [Tone; 4] =
-    [bell(523.3, 0.0, 0.07), bell(659.3, 0.16, 0.07), bell(784.0, 0.32, 0.07), bell(1046.5, 0.48, 0.08)];
+const END: [Tone; 4] = [
+    bell(523.3, 0.0, 0.07),
+    bell(659.3, 0.16, 0.07),
+    bell(784.0, 0.32, 0.07),
+    bell(1046.5, 0.48, 0.08),
+];
 
 /// Milliseconds between two sounds of moves: where computers play at once, not each is heard.
 const APART: f64 = 140.0;
@@ -52,6 +62,8 @@ struct Stood {
 #[derive(Debug, Clone, PartialEq, Default)]
 struct News {
     heard: Vec<Cue>,
+    /// Whether a computer player did it.
+    by_computer: bool,
     /// Whether a person is asked who was not asked before.
     turn: bool,
     /// Whether the game has come to its end.
@@ -65,6 +77,7 @@ fn news(before: Option<Stood>, now: Stood, cues: Cues) -> News {
     };
     News {
         heard: cues.heard,
+        by_computer: cues.by_computer,
         turn: now.asked.is_some() && now.asked != before.asked,
         end: now.over && !before.over,
     }
@@ -74,6 +87,17 @@ fn news(before: Option<Stood>, now: Stood, cues: Cues) -> News {
 #[hook]
 pub(super) fn use_cues(session: &AnySession, settings: Settings) {
     let last = use_mut_ref(|| None::<Stood>);
+    let traces = use_mut_ref(Traces::default);
+    use_effect_with((), {
+        let traces = traces.clone();
+        move |()| {
+            let listeners = until_touched(&traces);
+            move || {
+                drop(listeners);
+                traces.borrow_mut().clear();
+            }
+        }
+    });
     use_effect_with(session.clone(), move |session| {
         let before = *last.borrow();
         let after = before.map_or(session.position(), |stood| stood.moves);
@@ -86,7 +110,12 @@ pub(super) fn use_cues(session: &AnySession, settings: Settings) {
         };
         last.replace(Some(now));
         let news = news(before, now, cues);
-        motion::follow(&news.heard, Speed::of(settings.motion));
+        let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+        let fresh = motion::follow(&document, &news.heard, Speed::of(settings.motion));
+        match news.by_computer {
+            true => traces.borrow_mut().add(&document, &fresh),
+            false => traces.borrow_mut().clear(),
+        }
         if settings.sounds {
             play(&news);
         }
@@ -145,13 +174,13 @@ mod tests {
     }
 
     fn cues() -> Cues {
-        Cues { heard: vec![Cue::Placed, Cue::Finished], asked: None }
+        Cues { heard: vec![Cue::Placed, Cue::Finished], ..Cues::default() }
     }
 
     #[test]
     fn what_happened_is_heard_and_a_new_question_with_it() {
         let told = news(Some(stood(4, Some(0))), stood(5, None), cues());
-        assert_eq!(told, News { heard: cues().heard, turn: false, end: false });
+        assert_eq!(told, News { heard: cues().heard, ..News::default() });
         assert!(news(Some(stood(5, None)), stood(6, Some(0)), cues()).turn);
         assert!(!news(Some(stood(5, Some(0))), stood(6, Some(0)), cues()).turn);
         let over = Stood { over: true, ..stood(7, None) };

@@ -57,9 +57,8 @@ impl Part {
         let places = (0..places.length()).filter_map(|index| places.get(index)?.dyn_into().ok());
         let places: Vec<Element> = places.collect();
         let stops: &[&str] = if self.name == "keys-end" { &END } else { &STOPS };
-        let within = |stop: &&str| {
-            places.iter().find_map(|place| place.query_selector(stop).ok().flatten())
-        };
+        let within =
+            |stop: &&str| places.iter().find_map(|place| place.query_selector(stop).ok().flatten());
         stops.iter().find_map(within)
     }
 }
@@ -85,7 +84,8 @@ pub(super) fn use_keys(ctx: &Ctx) {
 }
 
 fn press(event: &KeyboardEvent, document: &Document, ctx: &Ctx) {
-    let meant = event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key();
+    let meant =
+        event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key();
     let is_there = |selector: &str| document.query_selector(selector).ok().flatten().is_some();
     if meant || is_writing(event) || is_there("dialog[open]") || !is_there(".app") {
         return;
@@ -130,7 +130,8 @@ fn focus(element: &Element) {
 pub fn overview(words: &Words) -> Html {
     let document = document();
     let is_here = |part: &&Part| {
-        let on_table = document.as_ref().filter(|d| d.query_selector(".app").ok().flatten().is_some());
+        let on_table =
+            document.as_ref().filter(|d| d.query_selector(".app").ok().flatten().is_some());
         on_table.is_none_or(|document| part.stop(document).is_some())
     };
     let parts = PARTS.iter().filter(is_here).map(|part| (part.key.to_uppercase(), part.name));

@@ -3,13 +3,15 @@
 //!
 //! It stands beside the table and knows of the game what [`Cues`](crate::web::session::Cues) say. Of the page it
 //! knows marks: `data-part` is a part of the table that a key leads to, `data-die` a die that tumbles when dice
-//! fell, `data-finished` what has its moment when something larger is complete.
+//! fell, `data-lands` a piece that lands where it is new, `data-shines` what shines when something larger is
+//! complete.
 
 mod awake;
 mod cues;
 mod keys;
 mod motion;
 mod shiver;
+mod traces;
 
 pub use awake::can_stay_awake;
 pub use keys::overview;

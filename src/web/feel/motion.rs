@@ -1,12 +1,13 @@
-//! What moves when something happens: dice tumble, what is finished has its moment. By the browser's own
+//! What moves when something happens: dice tumble, what comes lands, what is finished shines. By the browser's own
 //! animations of place and opacity, which cost the page nothing; nothing is measured.
 
+use super::traces::all;
 use crate::web::session::Cue;
 use crate::web::settings::Motion;
 use crate::web::ui::calm::asks_for_less;
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::Element;
+use web_sys::{Document, Element};
 
 /// How fast things move.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -25,52 +26,49 @@ impl Speed {
 
 /// The dice.
 const DICE: &str = ".dice .die svg,[data-die] svg";
-/// What marks something finished.
-const FINISHED: &str = ".finline,[data-finished]";
+/// What shines when something larger is complete: marks of what is finished, in the drawing to which the last piece
+/// came where pieces say whence they came.
+const SHINES: &str = "svg:has([data-from]) .finished,[data-shines]";
+/// What lands where it is new.
+const LANDS: &str = "[data-lands]:not([data-seen])";
 /// What was there before has this mark.
 const SEEN: &str = "data-seen";
 
 /// Milliseconds that a die tumbles, and from one die to the next.
 const TUMBLE: (f64, f64) = (400.0, 45.0);
-/// Milliseconds of what has its moment.
-const MOMENT: f64 = 1100.0;
+/// Milliseconds that a piece takes to land, and that what is finished shines.
+const LANDING: f64 = 360.0;
+const SHINING: f64 = 1300.0;
 
-/// Sets in motion what belongs to these cues.
-pub(super) fn follow(heard: &[Cue], speed: Speed) {
-    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
-    let find = |selector: &str| {
-        let found = document.query_selector_all(selector);
-        let found = found.ok().map(|all| (0..all.length()).filter_map(move |i| all.get(i)));
-        let found = found.into_iter().flatten().filter_map(|node| node.dyn_into::<Element>().ok());
-        found.collect::<Vec<Element>>()
-    };
-    let moves = speed.0 > 0.0 && !asks_for_less();
-    if moves && heard.contains(&Cue::Dice) {
-        for (index, die) in (0u8..).zip(find(DICE)) {
-            tumble(&die, index, speed);
+/// Sets in motion what belongs to these cues; gives what came to the table.
+pub(super) fn follow(document: &Document, heard: &[Cue], speed: Speed) -> Vec<Element> {
+    let fresh = all(document, LANDS);
+    for piece in &fresh {
+        // A mark that can't be set only repeats a landing.
+        let _ = piece.set_attribute(SEEN, "");
+    }
+    if heard.is_empty() {
+        return Vec::new();
+    }
+    if speed.0 > 0.0 && !asks_for_less() {
+        if heard.contains(&Cue::Dice) {
+            let dice = (0u8..).zip(all(document, DICE));
+            dice.for_each(|(index, die)| tumble(&die, index, speed));
+        }
+        fresh.iter().for_each(|piece| animate(piece, &LAND, LANDING * speed.0, 0.0));
+        if heard.contains(&Cue::Finished) {
+            let marks = all(document, SHINES);
+            marks.iter().for_each(|mark| animate(mark, &SHINE, SHINING * speed.0, 0.0));
         }
     }
-    let is_new = moves && heard.contains(&Cue::Finished);
-    for mark in find(FINISHED) {
-        let is_fresh = !mark.has_attribute(SEEN);
-        if is_fresh {
-            // An attribute that can't be set only repeats a moment.
-            let _ = mark.set_attribute(SEEN, "");
-        }
-        if is_fresh && is_new {
-            animate(&mark, &SHINE, MOMENT * speed.0, 0.0);
-        }
-    }
+    fresh
 }
 
-/// What a finished thing does: it comes down upon its place and shines up.
-const SHINE: [(&str, &str); 5] = [
-    ("scale(1.35)", "0"),
-    ("scale(1)", "1"),
-    ("scale(1.06)", ".35"),
-    ("scale(1)", "1"),
-    ("none", "1"),
-];
+/// A piece comes down upon its place.
+const LAND: [(&str, &str); 2] = [("translateY(-14px) scale(1.12)", ".2"), ("none", "1")];
+/// What is finished shines up three times.
+const SHINE: [(&str, &str); 6] =
+    [("none", "0"), ("none", "1"), ("none", ".15"), ("none", "1"), ("none", ".15"), ("none", "1")];
 
 /// A die falls, bounces and comes to rest, every second one turning the other way.
 fn tumble(die: &Element, index: u8, speed: Speed) {

@@ -33,8 +33,12 @@ impl WebGame for Princes {
     fn cue(event: &Event) -> Option<Cue> {
         match event {
             Event::Rolled { .. } => Some(Cue::Dice),
-            Event::CentreBuilt { centre: Centre::City | Centre::Metropolis, .. } => Some(Cue::Finished),
-            Event::CentreBuilt { .. } | Event::Built { .. } | Event::Placed { .. } => Some(Cue::Placed),
+            Event::CentreBuilt { centre: Centre::City | Centre::Metropolis, .. } => {
+                Some(Cue::Finished)
+            }
+            Event::CentreBuilt { .. } | Event::Built { .. } | Event::Placed { .. } => {
+                Some(Cue::Placed)
+            }
             Event::Scored { points: 1.., .. } => Some(Cue::Points),
             _ => None,
         }

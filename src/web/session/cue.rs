@@ -20,6 +20,8 @@ pub enum Cue {
 pub struct Cues {
     /// What happened, each once, lightest first.
     pub heard: Vec<Cue>,
+    /// Whether a computer player made the last of them.
+    pub by_computer: bool,
     /// The person who is asked now; nobody while computers play.
     pub asked: Option<Seat>,
 }

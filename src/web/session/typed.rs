@@ -12,7 +12,8 @@ use crate::engine::seed::Seed;
 use crate::engine::total::At;
 use crate::web::session::people;
 use crate::web::session::{
-    About, AnySession, COLOURS, Colours, Cue, Cues, DynSession, GameIntent, Origin, Policy, Sentence,
+    About, AnySession, COLOURS, Colours, Cue, Cues, DynSession, GameIntent, Origin, Policy,
+    Sentence,
 };
 use core::any::Any;
 use std::rc::Rc;
@@ -229,14 +230,16 @@ impl<G: WebGame> DynSession for Session<G> {
 
     fn cues(&self, after: usize) -> Cues {
         let moves = after..self.journal.position();
+        let last = moves.clone().next_back().and_then(|index| self.journal.moves().get(index));
         let known = |event| G::event_for(event, Looker::Public);
         let events = moves.flat_map(|index| self.journal.events_of(index)).filter_map(known);
         let mut heard: Vec<Cue> = events.filter_map(|event| G::cue(&event)).collect();
         heard.sort_unstable();
         heard.dedup();
+        let plays = |seat: &Seat| people::level(&self.journal, *seat).is_some();
+        let by_computer = last.is_some_and(|made| plays(&made.seat));
         let deciders = G::deciders(self.journal.state());
-        let person = |seat: &Seat| people::level(&self.journal, *seat).is_none();
-        Cues { heard, asked: deciders.iter().find(person) }
+        Cues { heard, by_computer, asked: deciders.iter().find(|seat| !plays(seat)) }
     }
 
     fn len(&self) -> usize {

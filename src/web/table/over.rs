@@ -17,11 +17,7 @@ fn text(words: &Words, key: &str) -> Text {
 }
 
 /// The log as a part of the page; a touch on a line shows its moment.
-pub(super) fn log_section(
-    words: &Words,
-    lines: &Rc<Vec<LogRow>>,
-    on_line: &Callback<u32>,
-) -> Html {
+pub(super) fn log_section(words: &Words, lines: &Rc<Vec<LogRow>>, on_line: &Callback<u32>) -> Html {
     html! {
         <section class="log sheet" data-part="log" aria-label={words.t("table-log")}>
             <LogList lines={lines.clone()} newest_first=true on_line={on_line.clone()} />

@@ -162,8 +162,7 @@ mod tests {
 
     #[test]
     fn what_happened_stands_by_player_with_the_points_of_each() {
-        let players =
-            vec![(Banner::Ruby, Text::from("Anna")), (Banner::Navy, Text::from("Benno"))];
+        let players = vec![(Banner::Ruby, Text::from("Anna")), (Banner::Navy, Text::from("Benno"))];
         let lines = [
             line(1, None, 0),
             line(2, Some(Banner::Navy), 4),
