@@ -4,6 +4,7 @@ pub mod app;
 pub mod burgundy;
 pub mod dice;
 pub mod entropy;
+pub mod feel;
 pub mod frame;
 pub mod games;
 pub mod library;

@@ -87,6 +87,50 @@ impl Thinking {
     }
 }
 
+/// How fast computer players show their turns: a step from instant to slow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tempo(u8);
+
+impl Tempo {
+    /// Milliseconds before each action that is shown, by step; 0 shows none by itself.
+    const PAUSES: [u32; 9] = [0, 200, 400, 600, 900, 1200, 1600, 2200, 3000];
+    /// The last step, the slowest.
+    pub const SLOWEST: Tempo = Tempo(8);
+
+    /// The step of this number; the slowest if there are not so many.
+    #[must_use]
+    pub const fn step(step: u8) -> Tempo {
+        if step < Tempo::SLOWEST.0 { Tempo(step) } else { Tempo::SLOWEST }
+    }
+
+    /// Its number, from 0.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Milliseconds before each action that is shown; 0 shows none by itself.
+    #[must_use]
+    pub fn pause(self) -> u32 {
+        Tempo::PAUSES.get(usize::from(self.0)).copied().unwrap_or_default()
+    }
+
+    /// What went with a speed of motion before the tempo was a setting of its own.
+    const fn of_motion(motion: Motion) -> Tempo {
+        match motion {
+            Motion::Off => Tempo(0),
+            Motion::Fast => Tempo(2),
+            Motion::Normal => Tempo(4),
+        }
+    }
+}
+
+impl Default for Tempo {
+    fn default() -> Tempo {
+        Tempo::of_motion(Motion::Normal)
+    }
+}
+
 /// How computers play here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Manner {
@@ -111,10 +155,20 @@ pub struct Settings {
     pub sitting: Sitting,
     /// How long a computer player may think.
     pub thinking: Thinking,
+    /// How fast computer players show their turns.
+    pub tempo: Tempo,
     /// Whether monasteries that score at the end are counted all along.
     pub running_totals: bool,
-    /// Whether nothing is to be heard.
+    /// Whether no chime is to be heard where the game has one.
     pub silent: bool,
+    /// Whether dice, pieces, points and turns are to be heard.
+    pub sounds: bool,
+    /// Whether the device shivers a little with them.
+    pub shivers: bool,
+    /// Whether the screen may go dark while a table is shown.
+    pub may_sleep: bool,
+    /// Whether what can be chosen is marked by a thin line only.
+    pub dim: bool,
 }
 
 impl Choice for Theme {
@@ -181,16 +235,23 @@ impl Settings {
     /// The settings as they are stored.
     #[must_use]
     pub fn to_text(&self) -> String {
+        let on = |is_on: bool| if is_on { "on" } else { "off" };
         format!(
-            "language={}\ntheme={}\ntext={}\nmotion={}\nsitting={}\nthinking={}\nrunning-totals={}\nsound={}\n",
+            "language={}\ntheme={}\ntext={}\nmotion={}\nsitting={}\nthinking={}\ntempo={}\nrunning-totals={}\n\
+             sound={}\nsounds={}\nshivers={}\nawake={}\nmarks={}\n",
             self.language.map_or("", Language::code),
             self.theme.name(),
             self.text.name(),
             self.motion.name(),
             self.sitting.name(),
             self.thinking.name(),
-            if self.running_totals { "on" } else { "off" },
-            if self.silent { "off" } else { "on" },
+            self.tempo.number(),
+            on(self.running_totals),
+            on(!self.silent),
+            on(self.sounds),
+            on(self.shivers),
+            on(!self.may_sleep),
+            if self.dim { "dim" } else { "bright" },
         )
     }
 
@@ -198,6 +259,7 @@ impl Settings {
     #[must_use]
     pub fn of_text(text: &str) -> Settings {
         let mut settings = Settings::default();
+        let mut tempo = None;
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
             match name {
                 "language" => settings.language = Language::of_tag(value),
@@ -206,23 +268,24 @@ impl Settings {
                 "motion" => settings.motion = Motion::of_name(value).unwrap_or_default(),
                 "sitting" => settings.sitting = Sitting::of_name(value).unwrap_or_default(),
                 "thinking" => settings.thinking = Thinking::of_name(value).unwrap_or_default(),
+                "tempo" => tempo = value.parse().ok().map(Tempo::step),
                 "running-totals" => settings.running_totals = value == "on",
                 "sound" => settings.silent = value == "off",
+                "sounds" => settings.sounds = value == "on",
+                "shivers" => settings.shivers = value == "on",
+                "awake" => settings.may_sleep = value == "off",
+                "marks" => settings.dim = value == "dim",
                 _ => {}
             }
         }
+        settings.tempo = tempo.unwrap_or(Tempo::of_motion(settings.motion));
         settings
     }
 
     /// How computers play: how long a turn is thought about, and how long each action is waited for.
     #[must_use]
-    pub const fn manner(&self) -> Manner {
-        let pace = match self.motion {
-            Motion::Off => 0,
-            Motion::Fast => 350,
-            Motion::Normal => 900,
-        };
-        Manner { millis: self.thinking.millis(), pace }
+    pub fn manner(&self) -> Manner {
+        Manner { millis: self.thinking.millis(), pace: self.tempo.pause() }
     }
 
     /// The classes of the page's root element.
@@ -244,7 +307,8 @@ impl Settings {
             Motion::Fast => "motion-fast",
             Motion::Normal => "",
         };
-        let classes = [if dark { "dark" } else { "" }, text, motion];
+        let marks = if self.dim { "dim-marks" } else { "" };
+        let classes = [if dark { "dark" } else { "" }, text, motion, marks];
         let set: Vec<&str> = classes.into_iter().filter(|class| !class.is_empty()).collect();
         set.join(" ")
     }
@@ -269,8 +333,13 @@ mod tests {
             motion: Motion::Off,
             sitting: Sitting::HandOver,
             thinking: Thinking::Five,
+            tempo: Tempo::step(7),
             running_totals: true,
             silent: true,
+            sounds: true,
+            shivers: true,
+            may_sleep: true,
+            dim: true,
         };
         assert_eq!(Settings::of_text(&settings.to_text()), settings);
         assert_eq!(Settings::of_text(&Settings::default().to_text()), Settings::default());
@@ -279,7 +348,18 @@ mod tests {
     #[test]
     fn what_is_unknown_keeps_its_default() {
         let read = Settings::of_text("theme=sepia\nmotion=fast\nnew=thing\n\n=\nsitting");
-        assert_eq!(read, Settings { motion: Motion::Fast, ..Settings::default() });
+        let fast = Settings { motion: Motion::Fast, tempo: Tempo::step(2), ..Settings::default() };
+        assert_eq!(read, fast);
+    }
+
+    #[test]
+    fn the_tempo_that_went_with_motion_is_kept_until_it_is_set() {
+        let pause = |text: &str| Settings::of_text(text).manner().pace;
+        assert_eq!(pause("motion=off"), 0);
+        assert_eq!(pause("motion=fast"), 400);
+        assert_eq!((pause(""), pause("motion=normal")), (900, 900));
+        assert_eq!(pause("tempo=8\nmotion=off"), 3000);
+        assert_eq!((pause("tempo=200"), pause("tempo=soon\nmotion=off")), (3000, 0));
     }
 
     #[test]
@@ -288,6 +368,7 @@ mod tests {
         assert_eq!(settings.root_classes(true), "dark motion-fast");
         settings.theme = Theme::Light;
         settings.text = TextSize::Double;
-        assert_eq!(settings.root_classes(true), "text-200 motion-fast");
+        settings.dim = true;
+        assert_eq!(settings.root_classes(true), "text-200 motion-fast dim-marks");
     }
 }

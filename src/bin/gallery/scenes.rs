@@ -171,50 +171,43 @@ fn button(number: u8, icon: Icon, label: &str, sub: &str) -> Button {
 }
 
 fn record() -> Vec<LogRow> {
-    let lines: [(Icon, &str, &str, &str, Option<Banner>); 7] = [
+    let lines: [(Icon, &str, &str, i32, Option<Banner>); 7] = [
         (
             "t-monastery",
             "Benno",
             " turned the 3 to a 2 with one worker and placed monastery 14: four workers for a die from now on.",
-            "",
+            0,
             Some(Banner::Navy),
         ),
         (
             "hex-monastery",
             "Benno",
             " finished a region of 6 (21 + 6 in phase C) and yellow first (6).",
-            "+33",
+            33,
             Some(Banner::Navy),
         ),
-        ("b-church", "Benno", " took the church from depot 6 with the 6.", "", Some(Banner::Navy)),
-        ("die-5", "", "Round C2. The white die shows 5: a jug goes to depot 5.", "", None),
-        ("g-3", "Carla", " sold four roses with the 3.", "+12", Some(Banner::Amber)),
-        ("a-goat", "Carla", " placed 4 goats beside 2 goats.", "+6", Some(Banner::Amber)),
+        ("b-church", "Benno", " took the church from depot 6 with the 6.", 0, Some(Banner::Navy)),
+        ("die-5", "", "Round C2. The white die shows 5: a jug goes to depot 5.", 0, None),
+        ("g-3", "Carla", " sold four roses with the 3.", 12, Some(Banner::Amber)),
+        ("a-goat", "Carla", " placed 4 goats beside 2 goats.", 6, Some(Banner::Amber)),
         (
             "t-ship",
             "Anna",
             " placed a ship: a jug from depot 2, then one step on the bridge.",
-            "",
+            0,
             Some(Banner::Ruby),
         ),
     ];
     let line = |(index, (icon, who, words, points, banner)): (
         usize,
-        (Icon, &str, &str, &str, Option<Banner>),
+        (Icon, &str, &str, i32, Option<Banner>),
     )| {
         let mut runs = Vec::new();
         if !who.is_empty() {
             runs.push(Run { text: text(who), strong: true });
         }
         runs.push(Run { text: text(words), strong: false });
-        LogRow {
-            number: 100 - index as u32,
-            icon,
-            banner,
-            runs,
-            points: text(points),
-            shown: false,
-        }
+        LogRow { number: 100 - index as u32, icon, banner, runs, points, shown: false }
     };
     lines.into_iter().enumerate().map(line).collect()
 }
@@ -301,7 +294,7 @@ pub fn scene(hash: &str) -> Scene {
     let float = |id, points: &str, reason: &str, order| Float {
         id,
         at: Spot::Field(Seat(0), at(2, 2)),
-        points: text(points),
+        points,
         reason: text(reason),
         order,
     };
@@ -320,7 +313,7 @@ pub fn scene(hash: &str) -> Scene {
         help: hash.contains("help").then(help),
         list: hash.contains("list").then(list),
         floats: Rc::new(if hash.contains("floats") {
-            vec![float(1, "+6", "animals", 0), float(2, "+10", "region of 4", 1)]
+            vec![float(1, 6, "animals", 0), float(2, "+10", "region of 4", 1)]
         } else {
             Vec::new()
         }),

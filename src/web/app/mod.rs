@@ -159,12 +159,17 @@ fn Table(props: &TableProps) -> Html {
         (Some(_), Lazy::Here(code)) => (code.over)(&shown),
         _ => Html::default(),
     };
+    let feel = match (&state.session, &state.shared, state.page) {
+        (Some(session), Lazy::Here(code), Page::Table | Page::Score) => (code.feel)(session),
+        _ => Html::default(),
+    };
     let shown_page = page(&state, &ctx, &dispatch);
     html! {
         <ContextProvider<Words> context={words}>
         <ContextProvider<Settings> context={state.settings}>
         <ContextProvider<Ctx> context={ctx}>
             { shown_page }
+            { feel }
             { over }
             <NoticeBar notice={state.notice.clone()} session={state.session.clone()} />
             if state.offers_version() && state.notice.is_none() { <NewVersion /> }

@@ -1,12 +1,14 @@
 //! What all games share and the first page does not need: all games, statistics, about, the timeline, and what lies
 //! over a page.
 
+use crate::web::feel::Feel;
 use crate::web::pages::about::AboutPage;
 use crate::web::pages::games::{GamesPage, actions};
 use crate::web::pages::panels::OverPage;
 use crate::web::pages::statistics::StatisticsPage;
 use crate::web::replay::bar::ReplayBar;
 use crate::web::replay::view::{Replay, Step};
+use crate::web::session::AnySession;
 use crate::web::state::{Ctx, NotHere, Page, SharedCode, State};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -14,7 +16,7 @@ use yew::prelude::*;
 /// The way into the part: everything that is reached through here alone is left out of the main module.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(shared, fallible))]
 fn code() -> Result<SharedCode, NotHere> {
-    Ok(SharedCode { page, over, replay, hand_in: actions::hand_in })
+    Ok(SharedCode { page, over, replay, feel, hand_in: actions::hand_in })
 }
 
 /// Fetches the part, once.
@@ -34,6 +36,10 @@ fn over(state: &Rc<State>) -> Html {
 
 fn replay(replay: &Rc<Replay>, on_step: &Callback<Step>) -> Html {
     html! { <ReplayBar replay={replay.clone()} on_step={on_step.clone()} /> }
+}
+
+fn feel(session: &AnySession) -> Html {
+    html! { <Feel session={session.clone()} /> }
 }
 
 fn page(state: &State, _: &Ctx) -> Html {

@@ -10,16 +10,8 @@ use crate::games::burgundy::tiles::Tile;
 use crate::games::burgundy::{Action, Burgundy};
 use crate::web::burgundy::model::Traces;
 use crate::web::burgundy::scene::LogRow;
+use crate::web::ui::log_row::LINES_PER_MOVE;
 use std::rc::Rc;
-
-/// Lines of one move have numbers of their own up to this many.
-const LINES_PER_MOVE: u32 = 64;
-
-/// How many moves lead to the moment that a line of the record tells of.
-#[must_use]
-pub const fn moves_of_line(number: u32) -> usize {
-    (number / LINES_PER_MOVE) as usize
-}
 
 /// What happened in a game so far, and how it reads. Words are made once for each move.
 #[derive(Default)]
@@ -89,11 +81,7 @@ impl Chronicle {
     #[must_use]
     pub fn spoken(&self, moment: usize) -> String {
         let lines = self.lines.get(moment).map_or(&[][..], Vec::as_slice);
-        let sentences: Vec<String> = lines
-            .iter()
-            .map(|line| line.runs.iter().map(|run| run.text.as_ref()).collect())
-            .collect();
-        sentences.join(" ")
+        lines.iter().map(LogRow::text).collect::<Vec<_>>().join(" ")
     }
 
     /// The fields that each player filled in the turn that is going on or was the last one, at a
@@ -181,6 +169,7 @@ mod tests {
     use crate::games::burgundy::Actions;
     use crate::games::burgundy::Options;
     use crate::web::burgundy::scene::Run;
+    use crate::web::ui::log_row::moves_of_line;
 
     fn game(moves: u32) -> Journal<Burgundy> {
         let options = Options::basic(2).unwrap();
@@ -203,7 +192,7 @@ mod tests {
             icon: "vp",
             banner: None,
             runs: vec![run],
-            points: "".into(),
+            points: 0,
             shown: false,
         }]
     }

@@ -105,6 +105,7 @@ impl Teller<'_> {
             Event::TilePlaced { seat, tile, .. } | Event::TileSettled { seat, tile, .. } => {
                 self.placed(seat, tile, matches!(event, Event::TileSettled { .. }), after)
             }
+            Event::TileDiscarded { seat, tile, .. } => self.discarded(seat, tile, after),
             Event::GoodsSold { seat, good, count } => self.sold(seat, good, count, after),
             Event::GoodsLoaded { seat, depot, .. } => self.loaded(event, seat, depot, after),
             Event::RegionFinished { seat, colour, size, .. } => {
@@ -154,10 +155,6 @@ impl Teller<'_> {
             }
             Event::PhaseBegan { phase } => self.phase(phase),
             Event::TileTaken { seat, tile, from, .. } => self.taken(seat, tile, from.depot()),
-            Event::TileDiscarded { seat, tile, .. } => {
-                let tile = [("tile", self.tile(tile))];
-                self.line(Some(seat), "any-tile", "record-discard", &tile)
-            }
             Event::BridgeStep { seat, space } => {
                 self.line(Some(seat), "bridge", "record-step", &[("space", (space + 1).into())])
             }
@@ -205,10 +202,23 @@ impl Teller<'_> {
         self.line(Some(seat), icon, "record-take", &args)
     }
 
+    /// A tile that leaves the game, as a rule for another one that comes.
+    fn discarded(&self, seat: Seat, tile: Tile, after: &[Event]) -> (Option<LogLine>, usize) {
+        let old = self.tile(tile);
+        let Some(Event::TileTaken { tile, from, .. }) = after.first() else {
+            let tile = [("tile", old)];
+            return (Some(self.line(Some(seat), "any-tile", "record-discard", &tile)), 0);
+        };
+        let icon = phrase::tile_icon(*tile, self.edition);
+        let args = [("tile", self.tile(*tile)), ("depot", from.depot().into()), ("old", old)];
+        (Some(self.line(Some(seat), icon, "record-swap", &args)), 1)
+    }
+
     /// What was used or paid for a tile while the storage was full.
     fn reached(&mut self, event: &Event) -> Option<LogLine> {
         match *event {
-            Event::DieUsed { seat, .. } => {
+            // A die of the right number is told with the tile.
+            Event::DieUsed { seat, workers: 1.., .. } => {
                 let how = self.how();
                 Some(self.line(Some(seat), "any-tile", "record-reach", &how))
             }

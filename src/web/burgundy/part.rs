@@ -1,6 +1,7 @@
 //! Burgundy's part of the app: its rules and its pages, fetched when somebody goes there.
 
 use crate::games::burgundy::Burgundy;
+use crate::games::burgundy::event::Event;
 use crate::games::burgundy::options::OptionsError;
 use crate::web::burgundy::play::PlayPage;
 use crate::web::burgundy::poster::poster;
@@ -8,7 +9,7 @@ use crate::web::burgundy::rules::{RulesPage, rulings_page};
 use crate::web::burgundy::scene::Tap;
 use crate::web::games::{Fetching, OnPage};
 use crate::web::library::state::{Hold, News};
-use crate::web::session::{AnySession, GameIntent, Sentence, Session, WebGame};
+use crate::web::session::{AnySession, Cue, GameIntent, Sentence, Session, WebGame};
 use crate::web::state::{Dispatch, Do, GameCode, NotHere, Over, State};
 use crate::web::{score, setup, table};
 use yew::prelude::*;
@@ -50,6 +51,17 @@ impl WebGame for Burgundy {
             OptionsError::Marker(marker) => ("options-marker", vec![("marker", marker.into())]),
         };
         Sentence::new(key, args)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        match event {
+            // All roll at a round's beginning; the dice are seen when their turn comes.
+            Event::TurnBegan { .. } => Some(Cue::Dice),
+            Event::TilePlaced { .. } | Event::TileSettled { .. } => Some(Cue::Placed),
+            Event::Scored { .. } => Some(Cue::Points),
+            Event::RegionFinished { .. } => Some(Cue::Finished),
+            _ => None,
+        }
     }
 }
 

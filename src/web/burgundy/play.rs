@@ -14,12 +14,10 @@ use crate::engine::total::At;
 use crate::games::burgundy::Burgundy;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::state::State;
-use crate::web::burgundy::chronicle::{Chronicle, moves_of_line};
+use crate::web::burgundy::chronicle::Chronicle;
 use crate::web::burgundy::guide::GuidePanel;
-use crate::web::burgundy::hand_over::HandOver;
 use crate::web::burgundy::model::{Can, Moment, scene, when};
 use crate::web::burgundy::play::players::{chooser, hand_over};
-use crate::web::burgundy::recap::RecapPanel;
 use crate::web::burgundy::scene::{Banner, LogRow, Tap, Text};
 use crate::web::burgundy::table::TablePage;
 use crate::web::replay::timeline::{Mark, Timeline};
@@ -28,6 +26,8 @@ use crate::web::session::people;
 use crate::web::session::{Colours, GameIntent};
 use crate::web::settings::{Sitting, use_settings};
 use crate::web::thinking::hook::use_players;
+use crate::web::ui::log_row::moves_of_line;
+use crate::web::ui::since::{HandOver, Named, SincePanel};
 use crate::web::words::{Words, use_words};
 use gloo_timers::callback::Timeout;
 use narration::{names_of, spoken, tell};
@@ -84,7 +84,8 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         let since = told.chronicle.borrow().since_last_turn(seat);
         let name = names.get(seat.index()).cloned().unwrap_or_default();
         let banner = Banner::nth(props.colours.at(seat.index()));
-        return html! { <HandOver {name} {banner} {since} {ready} /> };
+        let players = told.players(&names);
+        return html! { <HandOver {name} {banner} {since} {players} {ready} /> };
     }
     let drawn = scene(&Moment {
         picked: ui.picked,
@@ -96,7 +97,10 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         ..told.moment(props, *ui, &now, &names, &words)
     });
     let turned = ui.turned != (settings.sitting == Sitting::Across && now.front.0 % 2 == 1);
-    let since = ui.since.then(|| told.chronicle.borrow().since_last_turn(now.front));
+    let since = ui.since.then(|| {
+        let lines = told.chronicle.borrow().since_last_turn(now.front);
+        since_panel(lines, told.players(&names), &ui.dispatcher())
+    });
     let reading = Reading {
         game: game.clone(),
         ui: *ui,
@@ -113,7 +117,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     html! { <>
         <TablePage scene={drawn} {on_tap} {turned} handed={ui.handed_to.is_some()} />
         if ui.guide { { guide_panel(&ui.dispatcher()) } }
-        if let Some(lines) = since { { since_panel(lines, &ui.dispatcher()) } }
+        { since.unwrap_or_default() }
     </> }
 }
 
@@ -205,6 +209,11 @@ fn use_told(props: &PlayProps, ui: Ui, now: &Now, names: &Rc<Vec<Text>>, words: 
 }
 
 impl Told {
+    /// Who plays, by seat.
+    fn players(&self, names: &[Text]) -> Vec<Named> {
+        self.banners.into_iter().zip(names.iter().cloned()).collect()
+    }
+
     /// The moment as the table's model wants it, with nothing picked or opened.
     fn moment<'a>(
         &'a self,
@@ -287,11 +296,11 @@ fn guide_panel(ui: &UseReducerDispatcher<Ui>) -> Html {
 }
 
 /// What happened since the last turn of the person in front.
-fn since_panel(lines: Vec<LogRow>, ui: &UseReducerDispatcher<Ui>) -> Html {
+fn since_panel(lines: Vec<LogRow>, players: Vec<Named>, ui: &UseReducerDispatcher<Ui>) -> Html {
     let (look, close) = (ui.clone(), ui.clone());
     let on_line = Callback::from(move |number: u32| {
         look.dispatch(UiAction::Past(Some(moves_of_line(number))));
     });
     let on_close = Callback::from(move |()| close.dispatch(UiAction::Since(false)));
-    html! { <RecapPanel {lines} {on_line} {on_close} /> }
+    html! { <SincePanel {lines} {players} {on_line} {on_close} /> }
 }

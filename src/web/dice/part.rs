@@ -2,10 +2,10 @@
 
 use crate::engine::seat::Seat;
 use crate::games::dice::options::OptionsError;
-use crate::games::dice::{Dice, State};
+use crate::games::dice::{Dice, Event, State};
 use crate::web::dice::{poster, rules};
 use crate::web::games::{Fetching, OnPage};
-use crate::web::session::{Sentence, Session, WebGame};
+use crate::web::session::{Cue, Sentence, Session, WebGame};
 use crate::web::state::{GameCode, NotHere};
 use crate::web::{score, setup, table};
 use yew::prelude::*;
@@ -36,6 +36,16 @@ impl WebGame for Dice {
     /// to choose moves on with each round.
     fn asked_first(state: &State) -> Seat {
         Seat(state.round() % state.players().max(1))
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        match event {
+            Event::Rolled { .. } => Some(Cue::Dice),
+            Event::Marked { .. } => Some(Cue::Placed),
+            Event::Scored { .. } => Some(Cue::Points),
+            Event::RegionFinished { .. } => Some(Cue::Finished),
+            _ => None,
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What lies over a page: menu, settings, sharing and saving, opening, and questions before a game is
 //! replaced.
 
+use crate::web::feel;
 use crate::web::library::entry::Entry;
 use crate::web::notice::Notice;
 use crate::web::pages::games::{actions, game_name};
@@ -46,6 +47,7 @@ pub fn OverPage(props: &OverProps) -> Html {
     match over {
         Over::Menu => panel("app-menu", "menu", menu(&ctx, state.session.as_ref())),
         Over::Settings => panel("app-settings", "settings", settings_form(&ctx)),
+        Over::Keys => panel("keys-title", "keys", feel::overview(words)),
         Over::Share => match &state.session {
             Some(session) => {
                 panel("share-title", "share", html! { <Sharing session={session.clone()} /> })
@@ -94,6 +96,7 @@ fn menu(ctx: &Ctx, session: Option<&AnySession>) -> Html {
             { item("u-arrow", "start-open", show(Over::Open)) }
             { item("u-help", "app-rules", go(Page::Rules)) }
             { item("u-settings", "app-settings", show(Over::Settings)) }
+            { item("u-list", "keys-title", show(Over::Keys)) }
             { item("u-hint", "app-about", go(Page::About)) }
             { item("t-castle", "app-home", go(Page::Home)) }
         </ul>

@@ -1,10 +1,12 @@
-//! The settings, each a row of choices.
+//! The settings, each a row of choices or a slider.
 
+use crate::web::feel;
 use crate::web::pages::home::language_name;
-use crate::web::settings::Settings;
+use crate::web::settings::{Settings, Tempo};
 use crate::web::state::{Ctx, Do};
 use crate::web::ui::widgets::{Choice, choice_row};
-use crate::web::words::Language;
+use crate::web::words::{Language, Words};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// A language, or the browser's.
@@ -49,6 +51,54 @@ fn row<T: Choice>(
     choice_row(name, ctx.t(name), chosen, word, on_pick)
 }
 
+/// A row that is on or off, and what it does.
+fn switch(ctx: &Ctx, name: &'static str, on: bool, set: fn(&mut Settings, Switch)) -> Html {
+    let word = |v: Switch| ctx.t(if v.0 { "settings-on" } else { "settings-off" });
+    html! { <>
+        { row(ctx, name, Switch(on), word, set) }
+        <p class="explain">{ ctx.t(&format!("{name}-say")) }</p>
+    </> }
+}
+
+/// How a tempo is called: "at once", or the seconds before each action.
+fn tempo_name(words: &Words, tempo: Tempo) -> String {
+    match tempo.pause() {
+        0 => words.t("settings-tempo-instant"),
+        millis => {
+            let args = [("whole", (millis / 1000).into()), ("tenths", (millis / 100 % 10).into())];
+            words.say("settings-tempo-pause", &args)
+        }
+    }
+}
+
+/// The slider for computer players, from instant to slow.
+fn tempo(ctx: &Ctx) -> Html {
+    let (words, chosen) = (&ctx.words, ctx.settings.tempo);
+    let oninput = {
+        let ctx = ctx.clone();
+        Callback::from(move |event: InputEvent| {
+            let slider = event.target_dyn_into::<HtmlInputElement>();
+            if let Some(step) = slider.and_then(|slider| slider.value().parse().ok()) {
+                ctx.act(Do::Settings(Settings { tempo: Tempo::step(step), ..ctx.settings }));
+            }
+        })
+    };
+    let name = tempo_name(words, chosen);
+    html! { <>
+        <label class="optname" for="tempo">{ words.t("settings-tempo") }</label>
+        <div class="slider">
+            <input id="tempo" type="range" min="0" max={Tempo::SLOWEST.number().to_string()} step="1"
+                value={chosen.number().to_string()} aria-valuetext={name.clone()} {oninput} />
+            <span aria-hidden="true">{ words.t("settings-tempo-instant") }</span>
+            <output for="tempo" aria-hidden="true">
+                if chosen.pause() > 0 { { name } }
+            </output>
+            <span aria-hidden="true">{ words.t("settings-tempo-slow") }</span>
+        </div>
+        <p class="explain">{ words.t("settings-tempo-say") }</p>
+    </> }
+}
+
 /// The settings.
 pub fn settings_form(ctx: &Ctx) -> Html {
     let (words, settings) = (&ctx.words, ctx.settings);
@@ -69,12 +119,19 @@ pub fn settings_form(ctx: &Ctx) -> Html {
             { row(ctx, "settings-thinking", settings.thinking,
                 |v| words.say("settings-seconds", &[("seconds", v.name().into())]), |s, v| s.thinking = v) }
             { explain("settings-thinking-say") }
-            { row(ctx, "settings-totals", Switch(settings.running_totals),
-                |v| words.t(if v.0 { "settings-on" } else { "settings-off" }), |s, v| s.running_totals = v.0) }
-            { explain("settings-totals-say") }
-            { row(ctx, "settings-sound", Switch(!settings.silent),
-                |v| words.t(if v.0 { "settings-on" } else { "settings-off" }), |s, v| s.silent = !v.0) }
-            { explain("settings-sound-say") }
+            { tempo(ctx) }
+            { switch(ctx, "settings-totals", settings.running_totals, |s, v| s.running_totals = v.0) }
+            { row(ctx, "settings-marks", Switch(settings.dim),
+                |v| words.t(if v.0 { "settings-marks-dim" } else { "settings-marks-bright" }), |s, v| s.dim = v.0) }
+            { explain("settings-marks-say") }
+            { switch(ctx, "settings-sounds", settings.sounds, |s, v| s.sounds = v.0) }
+            { switch(ctx, "settings-chime", !settings.silent, |s, v| s.silent = !v.0) }
+            if feel::can_shiver() {
+                { switch(ctx, "settings-shivers", settings.shivers, |s, v| s.shivers = v.0) }
+            }
+            if feel::can_stay_awake() {
+                { switch(ctx, "settings-awake", !settings.may_sleep, |s, v| s.may_sleep = !v.0) }
+            }
         </div>
     }
 }

@@ -1,11 +1,13 @@
 //! The part of Princes of the app: its rules and its pages, fetched when somebody goes there.
 
 use crate::games::princes::Princes;
+use crate::games::princes::event::Event;
 use crate::games::princes::modes::OptionsError;
+use crate::games::princes::realm::Centre;
 use crate::web::games::{Fetching, OnPage};
 use crate::web::princes::poster::poster;
 use crate::web::princes::reading;
-use crate::web::session::{Sentence, Session, WebGame};
+use crate::web::session::{Cue, Sentence, Session, WebGame};
 use crate::web::state::{GameCode, NotHere};
 use crate::web::{score, setup, table};
 use yew::Html;
@@ -26,6 +28,20 @@ impl WebGame for Princes {
     fn why_not(error: &OptionsError) -> Sentence {
         let OptionsError::Players(count) = *error;
         Sentence::new("princes-options-players", vec![("count", count.into())])
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        match event {
+            Event::Rolled { .. } => Some(Cue::Dice),
+            Event::CentreBuilt { centre: Centre::City | Centre::Metropolis, .. } => {
+                Some(Cue::Finished)
+            }
+            Event::CentreBuilt { .. } | Event::Built { .. } | Event::Placed { .. } => {
+                Some(Cue::Placed)
+            }
+            Event::Scored { points: 1.., .. } => Some(Cue::Points),
+            _ => None,
+        }
     }
 }
 

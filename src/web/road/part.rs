@@ -1,11 +1,11 @@
 //! Road's part of the app: its rules and its pages, fetched when somebody goes there.
 
 use crate::games::road::options::OptionsError;
-use crate::games::road::{Action, Road};
+use crate::games::road::{Action, Event, Road};
 use crate::web::games::{Fetching, OnPage};
 use crate::web::road::poster::poster;
 use crate::web::road::reading;
-use crate::web::session::{Sentence, Session, WebGame};
+use crate::web::session::{Cue, Sentence, Session, WebGame};
 use crate::web::state::{GameCode, NotHere};
 use crate::web::{score, setup, table};
 use yew::Html;
@@ -31,6 +31,15 @@ impl WebGame for Road {
     /// An offer is made up card by card, and taken back as a whole.
     fn goes_on(action: &Action) -> bool {
         matches!(action, Action::Give { .. } | Action::Get { .. } | Action::Send)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        match event {
+            Event::Built { .. } => Some(Cue::Placed),
+            Event::Scored { points: 1.., .. } => Some(Cue::Points),
+            Event::SpecialTaken { .. } => Some(Cue::Finished),
+            _ => None,
+        }
     }
 }
 

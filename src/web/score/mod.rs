@@ -3,6 +3,7 @@
 
 pub mod chart;
 mod review;
+mod sheet;
 pub mod tally;
 
 pub use review::{Better, better};
@@ -17,7 +18,6 @@ use crate::web::setup::{Draft, SetupGame};
 use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
 use crate::web::table::{begun, names};
 use crate::web::thinking::review::GivenAway;
-use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::marks::banner_mark;
 use crate::web::ui::text::Icon;
@@ -25,6 +25,7 @@ use crate::web::ui::widgets::tool;
 use crate::web::words::Words;
 use chart::{Chart, ChartProps, Line, Name};
 use review::ReviewPanel;
+use sheet::Sheet;
 use std::rc::Rc;
 use tally::{Player, Tally};
 use yew::prelude::*;
@@ -301,51 +302,8 @@ fn sheet<G: ScoreGame>(over: &Finished<'_, G>) -> Html {
     let rules: Vec<(&'static str, Icon)> =
         G::rules(over).into_iter().map(|rule| (rule, G::rule_icon(rule))).collect();
     let title = G::sheet_title(over.words, over.game);
-    by_rule(over.words, title, &rules, over.players, G::below_sums(over))
-}
-
-fn by_rule(
-    words: &Words,
-    title: String,
-    rules: &[(&'static str, Icon)],
-    players: &[Seated],
-    below: Html,
-) -> Html {
-    let row = |(rule, icon): &(&'static str, Icon)| {
-        let best = players.iter().map(|player| player.points_of(rule)).max().unwrap_or(0);
-        html! {
-            <tr key={*rule}>
-                <th scope="row"><span><Pic id={*icon} />{ words.t(&format!("score-{rule}")) }</span></th>
-                { for players.iter().map(|player| {
-                    let points = player.points_of(rule);
-                    let class = (points == best && points > 0 && players.len() > 1).then_some("best");
-                    html! { <td key={player.numbers.standing.seat.0} class={classes!(class)}>{ points }</td> }
-                }) }
-            </tr>
-        }
-    };
-    html! {
-        <table>
-            <thead><tr>
-                <th scope="col">{ title }</th>
-                { for players.iter().map(|player| html! {
-                    <th scope="col" key={player.numbers.standing.seat.0} class={player.banner.class()}>
-                        <span class="dot"></span>{ player.name.clone() }
-                    </th>
-                }) }
-            </tr></thead>
-            <tbody>{ for rules.iter().map(row) }</tbody>
-            <tfoot>
-                <tr>
-                    <th scope="row">{ words.t("score-total") }</th>
-                    { for players.iter().map(|player| html! {
-                        <td key={player.numbers.standing.seat.0}>{ player.sum() }</td>
-                    }) }
-                </tr>
-                { below }
-            </tfoot>
-        </table>
-    }
+    let (players, below) = (over.players.to_vec(), G::below_sums(over));
+    html! { <Sheet {title} {rules} {players} {below} /> }
 }
 
 /// The points over the game.

@@ -4,7 +4,7 @@ use crate::engine::game::Progress;
 use crate::engine::journal::roster::Roster;
 use crate::engine::link::WriteError;
 use crate::engine::seed::Seed;
-use crate::web::session::{About, Colours, GameIntent};
+use crate::web::session::{About, Colours, Cues, GameIntent};
 use core::any::Any;
 use core::fmt;
 use core::ops::Deref;
@@ -32,6 +32,8 @@ pub trait DynSession {
     fn places(&self) -> Vec<u8>;
     /// How far it has come, in the game's own small numbers.
     fn progress(&self) -> Progress;
+    /// What of the moves after so many can be heard, and who is asked now.
+    fn cues(&self, after: usize) -> Cues;
     /// How many moves there are, those that were taken back too.
     fn len(&self) -> usize;
     /// How many moves lead to where it stands.

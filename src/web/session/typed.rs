@@ -7,12 +7,13 @@ use crate::engine::journal::setup::Setup;
 use crate::engine::link::{self, LinkError, Opened, WriteError};
 use crate::engine::record::json::{RecordFault, read_json, write_json};
 use crate::engine::record::text::{Fault, read_record, write_record};
-use crate::engine::seat::Seat;
+use crate::engine::seat::{Looker, Seat};
 use crate::engine::seed::Seed;
 use crate::engine::total::At;
 use crate::web::session::people;
 use crate::web::session::{
-    About, AnySession, COLOURS, Colours, DynSession, GameIntent, Origin, Policy, Sentence,
+    About, AnySession, COLOURS, Colours, Cue, Cues, DynSession, GameIntent, Origin, Policy,
+    Sentence,
 };
 use core::any::Any;
 use std::rc::Rc;
@@ -27,6 +28,11 @@ pub trait WebGame: Game {
     fn goes_on(action: &Self::Action) -> bool {
         let _ = action;
         false
+    }
+
+    /// What of an event can be heard, as everybody may hear it.
+    fn cue(_event: &Self::Event) -> Option<Cue> {
+        None
     }
 
     /// Who is asked first where several may choose and none has to wait for another.
@@ -220,6 +226,20 @@ impl<G: WebGame> DynSession for Session<G> {
 
     fn progress(&self) -> Progress {
         G::progress(self.journal.state())
+    }
+
+    fn cues(&self, after: usize) -> Cues {
+        let moves = after..self.journal.position();
+        let last = moves.clone().next_back().and_then(|index| self.journal.moves().get(index));
+        let known = |event| G::event_for(event, Looker::Public);
+        let events = moves.flat_map(|index| self.journal.events_of(index)).filter_map(known);
+        let mut heard: Vec<Cue> = events.filter_map(|event| G::cue(&event)).collect();
+        heard.sort_unstable();
+        heard.dedup();
+        let plays = |seat: &Seat| people::level(&self.journal, *seat).is_some();
+        let by_computer = last.is_some_and(|made| plays(&made.seat));
+        let deciders = G::deciders(self.journal.state());
+        Cues { heard, by_computer, asked: deciders.iter().find(|seat| !plays(seat)) }
     }
 
     fn len(&self) -> usize {

@@ -100,6 +100,8 @@ pub enum Over {
     Menu,
     /// The settings.
     Settings,
+    /// What the keys do at the table.
+    Keys,
     /// Sharing and saving the game in progress.
     Share,
     /// Sharing the game up to a moment, after so many moves.

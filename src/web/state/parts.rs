@@ -99,6 +99,8 @@ pub struct SharedCode {
     pub over: fn(&Rc<State>) -> Html,
     /// The timeline.
     pub replay: fn(&Rc<Replay>, &Callback<Step>) -> Html,
+    /// What of the game on the table is heard and felt, and the keys of the table.
+    pub feel: fn(&AnySession) -> Html,
     /// Reads what was dropped or pasted on the page.
     pub hand_in: fn(&Ctx, HandedIn),
 }

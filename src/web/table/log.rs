@@ -6,19 +6,9 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::total::At;
 use crate::web::ui::banner::Banner;
-use crate::web::ui::log_row::{LogRow, Run};
+use crate::web::ui::log_row::{LINES_PER_MOVE, LogRow, runs};
 use crate::web::ui::text::{Icon, Text};
-use core::cmp::Reverse;
 use std::rc::Rc;
-
-/// Lines of one move have numbers of their own up to this many.
-const LINES_PER_MOVE: u32 = 64;
-
-/// How many moves lead to the moment that a line of the log tells of.
-#[must_use]
-pub const fn moves_of_line(number: u32) -> usize {
-    (number / LINES_PER_MOVE) as usize
-}
 
 /// One line of the log, as a game words it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,10 +81,7 @@ impl<G: TableGame> Log<G> {
             icon: told.icon,
             banner: told.seat.map(|seat| banners.at(seat.index())),
             runs: runs(&told.text, telling.names),
-            points: match told.points {
-                0 => Text::default(),
-                points => format!("{points:+}").into(),
-            },
+            points: told.points,
             shown: false,
         };
         self.lines.push((0u32..).zip(G::tell(telling, &events)).map(row).collect());
@@ -135,9 +122,7 @@ impl<G: TableGame> Log<G> {
     /// How the last move before a moment reads, as one text.
     pub(super) fn spoken(&self, moment: usize) -> String {
         let lines = self.lines.get(moment).map_or(&[][..], Vec::as_slice);
-        let sentence =
-            |line: &LogRow| line.runs.iter().map(|run| run.text.as_ref()).collect::<String>();
-        lines.iter().map(sentence).collect::<Vec<_>>().join(" ")
+        lines.iter().map(LogRow::text).collect::<Vec<_>>().join(" ")
     }
 
     /// The lines since a player's last own move, oldest first: "since your last turn".
@@ -145,55 +130,5 @@ impl<G: TableGame> Log<G> {
         let last = self.moves.iter().rposition(|made| made.seat == seat);
         let first = last.map_or(1, |index| index + 2);
         self.lines.iter().skip(first).flatten().cloned().collect()
-    }
-}
-
-/// A sentence with the players' names set bold.
-fn runs(text: &str, names: &[Text]) -> Vec<Run> {
-    let mut runs = Vec::new();
-    let mut rest = text;
-    while !rest.is_empty() {
-        let found = names
-            .iter()
-            .filter(|name| !name.is_empty())
-            .filter_map(|name| rest.find(name.as_ref()).map(|at| (at, Reverse(name.len()))))
-            .min();
-        let (at, Reverse(length)) = found.unwrap_or((rest.len(), Reverse(0)));
-        let (plain, from_name) = rest.split_at_checked(at).unwrap_or((rest, ""));
-        let (name, after) = from_name.split_at_checked(length).unwrap_or(("", ""));
-        for (text, strong) in [(plain, false), (name, true)] {
-            if !text.is_empty() {
-                runs.push(Run { text: text.into(), strong });
-            }
-        }
-        rest = after;
-    }
-    runs
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_bold_wherever_they_stand() {
-        let names: Vec<Text> = ["Anna", "Annabel", "Benno", ""].map(Text::from).to_vec();
-        let told = runs("Annabel took Benno’s road from Anna.", &names);
-        let read: Vec<(&str, bool)> = told.iter().map(|r| (r.text.as_ref(), r.strong)).collect();
-        let wanted = [
-            ("Annabel", true),
-            (" took ", false),
-            ("Benno", true),
-            ("’s road from ", false),
-            ("Anna", true),
-            (".", false),
-        ];
-        assert_eq!(read, wanted);
-        assert!(runs("", &names).is_empty());
-    }
-
-    #[test]
-    fn a_line_knows_its_moment() {
-        assert_eq!(moves_of_line(3 * LINES_PER_MOVE + 5), 3);
     }
 }

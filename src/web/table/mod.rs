@@ -20,7 +20,7 @@ mod ui;
 
 pub use act::Act;
 pub use drawn::{Bar, Button, Drawn, HelpText, PhoneTab};
-pub use log::{Told, moves_of_line};
+pub use log::Told;
 pub use moment::{Moment, Telling};
 pub use page::use_phone;
 pub use part::{begun, names, reopen, table};

@@ -5,9 +5,7 @@
 
 use super::act::Act;
 use super::log::Log;
-use super::over::{
-    HandOver, guide_panel, help_panel, list_panel, log_panel, log_section, since_panel,
-};
+use super::over::{guide_panel, help_panel, list_panel, log_panel, log_section};
 use super::page::{use_letting_go, use_phone};
 use super::ui::{Open, Ui, UiAction};
 use super::{Moment, PhoneTab, TableGame, Telling};
@@ -19,7 +17,8 @@ use crate::web::session::{Colours, GameId, GameIntent, people};
 use crate::web::settings::{Settings, Sitting, use_settings};
 use crate::web::thinking::hook::{Players, use_players};
 use crate::web::ui::banner::Banner;
-use crate::web::ui::log_row::LogRow;
+use crate::web::ui::log_row::{LogRow, moves_of_line};
+use crate::web::ui::since::{HandOver, Named, SincePanel};
 use crate::web::ui::text::Text;
 use crate::web::words::{Words, use_words};
 use frame::{Frame, Framing};
@@ -346,7 +345,18 @@ impl<G: TableGame> Playing<'_, G> {
         let ready = self.on_ui(move |()| UiAction::HandedTo(Some(seat)));
         let since = self.log.log.borrow().since_last_move(seat);
         let name = self.names.get(seat.index()).cloned().unwrap_or_default();
-        html! { <HandOver {name} banner={self.log.banners.at(seat.index())} {since} {ready} /> }
+        let (banner, players) = (self.log.banners.at(seat.index()), self.players_named());
+        html! { <HandOver {name} {banner} {since} {players} {ready} /> }
+    }
+
+    /// Who plays, by seat.
+    fn players_named(&self) -> Vec<Named> {
+        self.log.banners.into_iter().zip(self.names.iter().cloned()).collect()
+    }
+
+    /// Shows the moment that a line of the log tells of, when called with its number.
+    fn on_line(&self) -> Callback<u32> {
+        self.on_ui(|number| UiAction::Past(Some(moves_of_line(number))))
     }
 
     /// The page as it is framed.
@@ -354,10 +364,9 @@ impl<G: TableGame> Playing<'_, G> {
         let moment = self.moment();
         let drawn = G::draw(&moment, &self.act());
         let log_tab = drawn.tabs.len();
-        let on_moment = self.on_ui(|moves| UiAction::Past(Some(moves)));
         let shows_log = self.phone && self.ui.tab >= log_tab;
         let stage = match shows_log {
-            true => log_section(&self.words, &self.log.rows, &on_moment),
+            true => log_section(&self.words, &self.log.rows, &self.on_line()),
             false => drawn.stage.clone(),
         };
         let tabs = if self.phone { self.tabs(&drawn.tabs) } else { Vec::new() };
@@ -398,7 +407,6 @@ impl<G: TableGame> Playing<'_, G> {
     fn over(&self, moment: &Moment<G>) -> Html {
         let (words, ui) = (&self.words, &self.ui);
         let close = || self.open(Open::Nothing);
-        let on_moment = self.on_ui(|moves| UiAction::Past(Some(moves)));
         if let Some(help) = &ui.help {
             return help_panel(words, help, self.on_ui(|()| UiAction::Help(None)));
         }
@@ -407,11 +415,12 @@ impl<G: TableGame> Playing<'_, G> {
             Open::Log => {
                 let position = self.props.game.position();
                 let on_past = self.on_ui(move |()| UiAction::Past(Some(position)));
-                log_panel(words, &self.log.rows, &on_moment, on_past, close())
+                log_panel(words, &self.log.rows, &self.on_line(), on_past, close())
             }
             Open::Since => {
                 let lines = self.log.log.borrow().since_last_move(self.now.front);
-                since_panel(words, &lines, &on_moment, close())
+                let (players, on_line) = (self.players_named(), self.on_line());
+                html! { <SincePanel key="since" {lines} {players} {on_line} on_close={close()} /> }
             }
             Open::Guide => guide_panel(words, G::guide(words), close()),
             Open::List => {

@@ -2,15 +2,18 @@
 //! state of the app.
 
 pub mod banner;
+pub mod calm;
 pub mod chime;
 pub mod code;
 pub mod geometry;
 pub mod hand;
 pub mod icon;
+pub mod log_list;
 pub mod log_row;
 pub mod marks;
 pub mod panel;
 pub mod qr;
+pub mod since;
 pub mod spot;
 pub mod text;
 pub mod way;

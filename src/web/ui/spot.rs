@@ -67,11 +67,16 @@ pub fn Spot(props: &SpotProps) -> Html {
         })
     };
     let onkeydown = {
-        let press = press.clone();
+        let (press, on_help) = (press.clone(), on_help.clone());
         Callback::from(move |event: KeyboardEvent| {
-            if let (Some(press), "Enter" | " ") = (&press, event.key().as_str()) {
+            let meant = match event.key().as_str() {
+                "Enter" | " " => &press,
+                "i" | "I" => &on_help,
+                _ => return,
+            };
+            if let Some(meant) = meant {
                 event.prevent_default();
-                press.emit(());
+                meant.emit(());
             }
         })
     };

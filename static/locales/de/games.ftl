@@ -1,6 +1,6 @@
 ### Die Spiele, wie Listen sie nennen.
 
-game-burgundy-say = Zwei Würfel im Zug: Baue an der Loire ein Reich aus Burgen, Schiffen und Herden.
+game-burgundy-say = Zwei Würfel im Zug: Baue an der Loire ein Fürstentum aus Burgen, Schiffen und Herden.
 game-burgundy-minutes = 30–90
 
 game-burgundy = Die Burgen von Burgund

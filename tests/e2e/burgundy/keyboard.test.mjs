@@ -115,7 +115,7 @@ pageTest('keys open the list of legal actions and the help, and Escape leads bac
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   assert.equal(await focused(page), home, 'after the list');
-  await page.keyboard.press('?');
+  await page.keyboard.press('i');
   await page.locator('dialog[open]').waitFor();
   assert.ok((await page.locator('dialog[open]').textContent()).length > 40);
   await page.keyboard.press('Escape');

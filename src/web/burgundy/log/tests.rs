@@ -62,7 +62,7 @@ fn the_die_and_the_tile_are_one_line() {
 #[test]
 fn a_purchase_names_the_black_depot() {
     let paid = Event::Paid { seat: BENNO, payment: Payment::Silver };
-    let taken = Event::TileTaken { seat: BENNO, tile: CHURCH, from: Slot::new(7, 0), to: Key(0) };
+    let taken = Event::TileTaken { seat: BENNO, tile: CHURCH, from: Slot::BLACK, to: Key(0) };
     both(
         &[paid, taken],
         "Benno bought the church from the black depot for 2 silver.",
@@ -73,7 +73,7 @@ fn a_purchase_names_the_black_depot() {
 
 #[test]
 fn a_purchase_for_which_room_was_made_still_is_one() {
-    let taken = Event::TileTaken { seat: BENNO, tile: CHURCH, from: Slot::new(7, 0), to: Key(0) };
+    let taken = Event::TileTaken { seat: BENNO, tile: CHURCH, from: Slot::BLACK, to: Key(0) };
     both(
         &[taken],
         "Benno bought the church from the black depot.",
@@ -203,15 +203,11 @@ fn whole_games_read_without_holes_and_add_up() {
 
 #[test]
 fn what_is_used_for_a_tile_is_told_also_while_there_is_no_room_for_it() {
-    let used = Event::DieUsed { seat: BENNO, die: Die(6), at: 6, workers: 0 };
-    let (english, german) =
-        ("Benno reached for a tile with the 6.", "Benno greift nach einem Plättchen mit der 6.");
-    both(&[used], english, german, None);
     let turned = Event::DieUsed { seat: BENNO, die: Die(4), at: 6, workers: 2 };
     both(
         &[turned],
-        "Benno turned the 4 to a 6 with 2 workers and reached for a tile.",
-        "Benno macht mit 2 Arbeitern aus der 4 eine 6 und greift nach einem Plättchen.",
+        "Benno turned the 4 to a 6 with 2 workers and chose a tile.",
+        "Benno macht mit 2 Arbeitern aus der 4 eine 6 und wählt ein Plättchen.",
         None,
     );
     let paid = |payment| [Event::Paid { seat: BENNO, payment }];
@@ -225,6 +221,32 @@ fn what_is_used_for_a_tile_is_told_also_while_there_is_no_room_for_it() {
         &paid(Payment::Workers),
         "Benno paid 2 workers for a tile.",
         "Benno zahlt 2 Arbeiter für ein Plättchen.",
+        None,
+    );
+}
+
+#[test]
+fn what_made_room_is_told_with_the_tile_that_came() {
+    let slot = Slot::new(6, 0);
+    let gave = Event::TileDiscarded { seat: BENNO, tile: Tile::CASTLE, from: Key(0) };
+    let took = Event::TileTaken { seat: BENNO, tile: Tile::SHIP, from: slot, to: Key(0) };
+    both(
+        &[gave, took],
+        "Benno took a ship from depot 6 (gave up a castle).",
+        "Benno nimmt ein Schiff aus Depot 6 (dafür weg: eine Burg).",
+        None,
+    );
+    let black = Event::TileTaken { seat: BENNO, tile: Tile::SHIP, from: Slot::BLACK, to: Key(0) };
+    both(
+        &[gave, black],
+        "Benno took a ship from the black depot (gave up a castle).",
+        "Benno nimmt ein Schiff aus dem schwarzen Depot (dafür weg: eine Burg).",
+        None,
+    );
+    both(
+        &[gave],
+        "Benno gave up a castle to make room.",
+        "Benno gibt eine Burg ab, um Platz zu schaffen.",
         None,
     );
 }

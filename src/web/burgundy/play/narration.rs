@@ -9,7 +9,8 @@ use crate::games::burgundy::state::State;
 use crate::web::burgundy::chronicle::Chronicle;
 use crate::web::burgundy::log::{self, LogLine};
 use crate::web::burgundy::model::Speak;
-use crate::web::burgundy::scene::{Banner, LogRow, Run, Text};
+use crate::web::burgundy::scene::{Banner, LogRow, Text};
+use crate::web::ui::log_row::runs;
 use crate::web::words::Words;
 
 /// The players' names; who has none is called by the seat's number.
@@ -60,50 +61,9 @@ pub(super) fn tell(
         number: 0,
         icon: told.icon,
         banner: told.seat.map(|seat| banners.at(seat.index())),
-        runs: runs(&told.text, &plain),
-        points: told.points.map_or_else(Text::default, |points| format!("+{points}").into()),
+        runs: runs(&told.text, names),
+        points: told.points.map_or(0, i32::from),
         shown: false,
     };
     log::lines(words, &plain, edition, events).into_iter().map(line).collect()
-}
-
-/// A sentence with the players' names set bold.
-fn runs(text: &str, names: &[String]) -> Vec<Run> {
-    let mut runs = Vec::new();
-    let mut rest = text;
-    while !rest.is_empty() {
-        let found = names
-            .iter()
-            .filter(|name| !name.is_empty())
-            .filter_map(|name| rest.find(name.as_str()).map(|at| (at, name.len())))
-            .min();
-        let (at, length) = found.unwrap_or((rest.len(), 0));
-        let (plain, from_name) = rest.split_at_checked(at).unwrap_or((rest, ""));
-        let (name, after) = from_name.split_at_checked(length).unwrap_or(("", ""));
-        for (text, strong) in [(plain, false), (name, true)] {
-            if !text.is_empty() {
-                runs.push(Run { text: text.into(), strong });
-            }
-        }
-        rest = after;
-    }
-    runs
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_bold_wherever_they_stand() {
-        let names = ["Anna".to_owned(), "Benno".to_owned(), String::new()];
-        let told = runs("Anna took Benno’s church.", &names);
-        let read: Vec<(&str, bool)> = told.iter().map(|r| (r.text.as_ref(), r.strong)).collect();
-        assert_eq!(
-            read,
-            [("Anna", true), (" took ", false), ("Benno", true), ("’s church.", false)]
-        );
-        assert_eq!(runs("Nobody", &names).len(), 1);
-        assert!(runs("", &names).is_empty());
-    }
 }

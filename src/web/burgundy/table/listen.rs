@@ -251,7 +251,7 @@ fn key_on_place(key: &str, place: &Element, spot: Spot, heard: &Heard) -> bool {
         return walk(place, way);
     }
     match key {
-        "?" => heard.on_tap.emit(Tap::Help(spot)),
+        "i" | "I" => heard.on_tap.emit(Tap::Help(spot)),
         // Buttons turn these keys into clicks by themselves.
         "Enter" | " " if place.dyn_ref::<HtmlElement>().is_none() => touched(place, spot, heard),
         _ => return false,

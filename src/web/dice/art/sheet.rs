@@ -69,7 +69,7 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
         { fills.html() }
         <path class="inner" stroke-width={short((layout.r * 0.03).max(0.6))} d={lines.inner} />
         <path class="gap" stroke-width={short(layout.r * if small { 0.16 } else { 0.12 })} d={lines.gaps} />
-        if !lines.rims.is_empty() { <path class="rims" d={lines.rims} /> }
+        if !lines.rims.is_empty() { <path class="rims" data-shines="" d={lines.rims} /> }
         { windows.html() }
         { for entries }
         { for rings }

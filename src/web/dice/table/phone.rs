@@ -55,7 +55,7 @@ fn mine(table: &Table<'_>) -> Html {
         }),
     };
     html! {
-        <section class={classes!("pad", "sheet", banner.class())} aria-label={label.clone()}>
+        <section class={classes!("pad", "sheet", banner.class())} data-part="own" aria-label={label.clone()}>
             <span class="binding" aria-hidden="true"></span>
             { roll::dice_row(table) }
             <svg class="pad-phone" viewBox="0 0 372 464" role="group" aria-label={label}>
@@ -97,7 +97,7 @@ fn racing(table: &Table<'_>) -> Html {
     };
     let solo = table.state.options().is_solo();
     html! {
-        <section class="racebox sheet" aria-label={turn::race_said(table)}>
+        <section class="racebox sheet" data-part="table" aria-label={turn::race_said(table)}>
             <h2>{ names.t("race-title") }</h2>
             { half(0) }{ half(3) }
             if !solo {

@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 /// A die as a picture with its name.
 fn face(icon: &'static str, name: String, class: &'static str) -> Html {
-    html! { <span class={classes!("die3", class)} role="img" aria-label={name}><Pic id={icon} /></span> }
+    html! { <span class={classes!("die3", class)} data-die="" role="img" aria-label={name}><Pic id={icon} /></span> }
 }
 
 /// The five dice in a row; only what they show.
@@ -53,7 +53,7 @@ pub(super) fn roll_box(table: &Table<'_>) -> Html {
     let [one, two] = roll.colours();
     let explain = table.act.explain(help::hours(names, table.state.options().is_solo()));
     html! {
-        <section class="dicebox sheet" aria-label={names.t("roll-title")}>
+        <section class="dicebox sheet" data-part="dice" aria-label={names.t("roll-title")}>
             <div class="rollgrid">
                 <button type="button" class="die3 hour" onclick={move |_| explain.emit(())}
                     aria-label={names.t(if roll.is_double() { "hours-double" } else { "hours-single" })}>

@@ -56,7 +56,7 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
     let explain = table.act.explain(help::race(names, solo));
     let label = names.say("sheet-of", &[("name", name.as_ref().into())]);
     html! {
-        <section class={classes!("pad", "sheet", banner.class())} aria-label={label.clone()}>
+        <section class={classes!("pad", "sheet", banner.class())} data-part="own" aria-label={label.clone()}>
             <span class="binding" aria-hidden="true"></span>
             <svg class="pad-svg" viewBox="0 0 764 676" role="group" aria-label={label}>
                 { flag(banner, pad.points, 12.0, 8.0, 46.0) }

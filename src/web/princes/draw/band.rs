@@ -22,7 +22,7 @@ pub(super) fn dice(drawing: &Drawing<'_>) -> Html {
         return html! { <span class={classes!("dd", "wait", banner.class())}><span class="pdie"><Pic id="u-dicebag" /></span></span> };
     }
     html! {
-        <span class={classes!("dd", banner.class())} key={drawing.state.turn}>
+        <span class={classes!("dd", banner.class())} data-die="" key={drawing.state.turn}>
             <span class="pdie number"><Pic id={pictures::die(state.number)} /></span>
             <span class="pdie"><Pic id={pictures::face(state.face)} /></span>
         </span>
@@ -211,7 +211,7 @@ pub(super) fn band(drawing: &Drawing<'_>) -> Html {
     let mut draws = stacks(drawing);
     draws.extend(open(drawing));
     html! {
-        <section class="band sheet" aria-label={AttrValue::from(drawing.moment.t("princes-tab-stacks"))}>
+        <section class="band sheet" data-part="table" aria-label={AttrValue::from(drawing.moment.t("princes-tab-stacks"))}>
             <div class="roll">{ dice(drawing) }
                 <p><b>{ AttrValue::from(title) }</b><span>{ AttrValue::from(say) }</span></p></div>
             <div class="stks">

@@ -74,6 +74,17 @@ fn thing(cell: &Cell, owner: Banner, gains: bool) -> Html {
     }
 }
 
+/// What is built, as a piece of its own for each kind of it, so that it lands where it is new.
+fn landing(cell: &Cell, drawn: Html) -> Html {
+    let key = match cell.thing {
+        Thing::Card { card, .. } => format!("{card:?}"),
+        Thing::Centre(built) => format!("{built:?}"),
+        Thing::Road => "road".to_owned(),
+        _ => return drawn,
+    };
+    html! { <g {key} data-lands="">{ drawn }</g> }
+}
+
 /// A principality that is only looked at.
 pub fn principality(words: &Words, state: &State, seat: Seat) -> Html {
     let plan = Plan::of(state, seat.0);
@@ -184,7 +195,7 @@ fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
             let (ghost, price) = coming(drawing, cell);
             art::legal_site(ghost, &price)
         }
-        _ => thing(cell, owner, gains),
+        _ => landing(cell, thing(cell, owner, gains)),
     };
     let touched = lit.is_some();
     let help = match card {

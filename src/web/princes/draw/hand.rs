@@ -32,7 +32,7 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     let together = moment.is_person(Seat(0)) && moment.is_person(Seat(1)) && !moment.over;
     let cover = drawing.act.cover();
     html! {
-        <section class={classes!("phand", (cards.len() > 5).then_some("full"))} role="group" aria-label={AttrValue::from(label)}>
+        <section class={classes!("phand", (cards.len() > 5).then_some("full"))} data-part="hand" role="group" aria-label={AttrValue::from(label)}>
             { for cards.into_iter().map(|card| art::hand_card(&shown(drawing, card))) }
             if together && !moment.past {
                 <button type="button" class="ib" aria-label={AttrValue::from(moment.t("princes-cover"))}

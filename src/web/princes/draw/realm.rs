@@ -22,7 +22,7 @@ const LINES: usize = 4;
 pub(super) fn own(drawing: &Drawing<'_>) -> Html {
     let seat = drawing.below;
     html! {
-        <section class={classes!("prin", "own1", "sheet", drawing.moment.banner(Seat(seat)).class())}>
+        <section class={classes!("prin", "own1", "sheet", drawing.moment.banner(Seat(seat)).class())} data-part="own">
             { panel(drawing, seat, true) }
             <div class="bw" tabindex="0">{ board(drawing, seat) }</div>
             <div class="as" tabindex="0">{ aside(drawing) }</div>

@@ -31,11 +31,18 @@ fn small(class: &'static str, icon: &'static str, points: Option<&'static str>, 
     }
 }
 
+/// A piece of its own by this key, so that it lands where it is new.
+fn landing(key: impl core::fmt::Display, drawn: Html) -> Html {
+    html! { <g key={key.to_string()} data-lands="">{ drawn }</g> }
+}
+
 fn fan(class: &'static str, icon: &'static str, count: u8, at: Spot, step: f64) -> Html {
     let last = f64::from(count.saturating_sub(1)) * step;
     let (x, y) = (at.x + last + at.w / 2.0, at.y + at.w * 1.2);
     html! { <>
-        { for (0..count).map(|card| small(class, icon, None, Spot { x: at.x + f64::from(card) * step, ..at })) }
+        <g>{ for (0..count).map(|card| {
+            landing(card, small(class, icon, None, Spot { x: at.x + f64::from(card) * step, ..at }))
+        }) }</g>
         <circle class="disc" cx={num(x)} cy={num(y)} r={num(at.w * 0.23)} />
         <text class="dn" x={num(x)} y={num(y + at.w * 0.12)} font-size={num(at.w * 0.34)} text-anchor="middle">{ count }</text>
     </> }
@@ -55,10 +62,10 @@ fn tower(tower: Tower, at: Spot) -> Html {
     };
     let top = cards.len() - 1;
     let strip = at.w * 0.15;
-    html! { <>{ for cards.into_iter().enumerate().map(|(place, (class, icon, points))| {
+    html! { <g>{ for cards.into_iter().enumerate().map(|(place, (class, icon, points))| {
         let y = at.y - (top - place) as f64 * strip;
-        small(class, icon, Some(points).filter(|_| place == top), Spot { y, ..at })
-    }) }</> }
+        landing(class, small(class, icon, Some(points).filter(|_| place == top), Spot { y, ..at }))
+    }) }</g> }
 }
 
 /// All that lies before a seat; `w` is the width of a card.
@@ -71,12 +78,13 @@ pub fn display(seat: &Display, w: f64) -> Html {
         [("k-road", "c-road", seat.roads), ("k-knight", "c-knight", seat.knights)]
     {
         if count > 0 {
-            drawn.push(fan(class, icon, count, Spot { x, y, w }, step));
+            let fan = fan(class, icon, count, Spot { x, y, w }, step);
+            drawn.push(html! { <g key={class}>{ fan }</g> });
             x += w + f64::from(count - 1) * step + gap;
         }
     }
-    for own in &seat.towers {
-        drawn.push(tower(*own, Spot { x, y, w }));
+    for (place, own) in seat.towers.iter().enumerate() {
+        drawn.push(html! { <g key={place}>{ tower(*own, Spot { x, y, w }) }</g> });
         x += w + gap * 0.6;
     }
     x += gap * 0.4;
@@ -85,7 +93,8 @@ pub fn display(seat: &Display, w: f64) -> Html {
             Special::Route => "k-route",
             Special::Army => "k-army",
         };
-        drawn.push(small(class, special_icon(*card), Some("vp-2"), Spot { x, y, w }));
+        let special = small(class, special_icon(*card), Some("vp-2"), Spot { x, y, w });
+        drawn.push(landing(class, special));
         x += w + gap;
     }
     debug_assert!(seat.specials.iter().all(|card| !special_key(*card).is_empty()));

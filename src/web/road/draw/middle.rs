@@ -23,7 +23,7 @@ pub(super) fn display(drawing: &Drawing<'_>) -> Html {
     let five = row(view, chooser, &drawing.choices, picked);
     let beside = metropolises(view, chooser, &drawing.choices, picked);
     html! {
-        <section class={classes!("rtable", "sheet", (side == Side::B).then_some("sideb"))} aria-label={words.t("road-table")}>
+        <section class={classes!("rtable", "sheet", (side == Side::B).then_some("sideb"))} data-part="table" aria-label={words.t("road-table")}>
             <svg class="lane" viewBox="0 0 1160 240" preserveAspectRatio="none" aria-hidden="true">
                 <path class="lane1" d="M0 104C120 92 240 112 380 104S700 92 860 104 1060 112 1160 100" />
                 <path class="lane2" d="M0 104C120 92 240 112 380 104S700 92 860 104 1060 112 1160 100" />

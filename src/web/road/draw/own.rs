@@ -26,7 +26,7 @@ pub(super) fn own(drawing: &Drawing<'_>) -> Html {
     let place = place(&moment.view, seat);
     let rate = ratio(place.display.roads);
     html! {
-        <section class={classes!("ownbox", "sheet", moment.banner(seat).class())} aria-label={spoken(drawing, &place)}>
+        <section class={classes!("ownbox", "sheet", moment.banner(seat).class())} data-part="own" aria-label={spoken(drawing, &place)}>
             <div class="s1">
                 { flag(moment.banner(seat), "") }
                 <b class="nametext">{ AttrValue::from(moment.name(seat)) }</b>
@@ -106,7 +106,7 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
         closed_hand(place.cards, &back("res"), &label, &flap, lift)
     };
     html! {
-        <section class={classes!("handbox", "sheet", moment.banner(seat).class(), (place.cards > 9).then_some("many"))}
+        <section class={classes!("handbox", "sheet", moment.banner(seat).class(), (place.cards > 9).then_some("many"))} data-part="hand"
             aria-label={AttrValue::from(title.clone())}>
             <div class="hhead">
                 <b>{ AttrValue::from(title) }</b><span class="hnum">{ place.cards }</span>

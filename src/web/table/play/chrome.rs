@@ -102,7 +102,7 @@ impl<G: TableGame> Playing<'_, G> {
         };
         let list = Tool {
             enabled: self.now.chooser.is_some(),
-            ..Tool::new("u-list", self.words.t("table-list"), self.open(Open::List))
+            ..Tool::new("u-list", self.words.t("table-moves"), self.open(Open::List))
         };
         let forth = people::forth(game).is_some() && self.now.live;
         vec![
@@ -277,18 +277,22 @@ impl<G: TableGame> Playing<'_, G> {
         bar
     }
 
-    /// Keys: L lists everything that can be done, the question mark explains.
+    /// Keys: L lists everything that can be done, with Ctrl Z takes back and Y does again.
     pub(super) fn on_key(&self) -> Callback<KeyboardEvent> {
-        let (list, help) = (self.open(Open::List), self.on_ui(|()| UiAction::HelpMode));
+        let list = self.open(Open::List);
         let may_list = self.now.chooser.is_some() && self.ui.open == Open::Nothing;
+        let intend = self.props.dispatch.clone();
+        let may_go = self.now.live && self.ui.open == Open::Nothing;
         Callback::from(move |event: KeyboardEvent| {
             let typed = event.target_dyn_into::<web_sys::HtmlInputElement>().is_some();
-            if typed || event.ctrl_key() || event.meta_key() || event.alt_key() {
+            if typed || event.alt_key() {
                 return;
             }
-            match event.key().as_str() {
-                "l" | "L" if may_list => list.emit(()),
-                "?" => help.emit(()),
+            let with_control = event.ctrl_key() || event.meta_key();
+            match (event.key().as_str(), with_control, event.shift_key()) {
+                ("l" | "L", false, _) if may_list => list.emit(()),
+                ("z", true, false) if may_go => intend.emit(GameIntent::Undo),
+                ("Z" | "z", true, true) | ("y", true, _) if may_go => intend.emit(GameIntent::Redo),
                 _ => {}
             }
         })

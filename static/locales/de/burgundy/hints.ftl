@@ -18,8 +18,8 @@ hint-workers = { $count ->
    *[other] { $count } Arbeiter
   }
 hint-goods = { $count ->
-    [one] eine Ware fürs Lager
-   *[other] { $count } Waren fürs Lager
+    [one] eine Ware
+   *[other] { $count } Waren
   }
 hint-shield = Schild { $number }: { $points } Punkte am Ende
 hint-route = { $count ->

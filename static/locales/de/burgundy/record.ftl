@@ -24,9 +24,13 @@ record-buy-workers = { $name } kauft { $tile } { $depot ->
    *[other] aus Depot { $depot }
   } für 2 Arbeiter.
 record-bought = { $name } kauft { $tile } aus dem schwarzen Depot.
-record-reach = { $name } { $lead }greift nach einem Plättchen{ $with }.
+record-reach = { $name } { $lead }wählt ein Plättchen{ $with }.
 record-reach-bought = { $name } zahlt 2 Silbermünzen für ein Plättchen.
 record-reach-bought-workers = { $name } zahlt 2 Arbeiter für ein Plättchen.
+record-swap = { $name } nimmt { $tile } aus { $depot ->
+    [7] dem schwarzen Depot
+   *[other] Depot { $depot }
+  } (dafür weg: { $old }).
 record-discard = { $name } gibt { $tile } ab, um Platz zu schaffen.
 record-place = { $gain ->
     [none] { $name } { $lead }platziert { $tile }{ $with }.
@@ -54,7 +58,7 @@ record-load = { $space ->
    *[other] { $name } holt { $goods } aus Depot { $depot } und rückt auf Feld { $space } der Brücke vor.
   }
 record-step = { $name } rückt auf Feld { $space } der Brücke vor.
-record-left-behind = Kein Platz im Lager von { $name }: { $goods } bleiben in Depot { $depot }.
+record-left-behind = Kein Platz bei { $name }: { $goods } bleiben in Depot { $depot }.
 record-region = { $name } schließt ein { $size }er-Gebiet ab ({ $points } + { $extra } in Durchgang { $phase }).
 record-region-first = { $name } schließt ein { $size }er-Gebiet ab ({ $points } + { $extra } in Durchgang { $phase }) und hat zuerst alle { $all } ({ $bonus }).
 record-region-second = { $name } schließt ein { $size }er-Gebiet ab ({ $points } + { $extra } in Durchgang { $phase }) und hat an zweiter Stelle alle { $all } ({ $bonus }).

@@ -224,7 +224,7 @@ scene-ask-discard-say = Wähle das Plättchen, das für das neue aus dem Spiel g
 scene-ask-castle-action = Burg: noch eine Aktion
 scene-ask-castle-action-say = Wie mit einem Würfel beliebiger Zahl: nehmen, platzieren, verkaufen oder Arbeiter.
 scene-ask-warehouse = Warenhaus: eine Sorte verkaufen
-scene-ask-warehouse-say = Wähle Waren aus deinem Lager, ganz ohne Würfel.
+scene-ask-warehouse-say = Wähle eine deiner Waren, ganz ohne Würfel.
 scene-ask-carpenter = Schreinerei: ein Gebäude nehmen
 scene-ask-carpenter-say = Aus einem der sechs Depots auf ein Schlüsselfeld.
 scene-ask-church = Kirche: ein Plättchen nehmen
@@ -234,7 +234,7 @@ scene-ask-market-say = Schiff oder Tiere aus einem der sechs Depots.
 scene-ask-town-hall = Rathaus: ein Plättchen platzieren
 scene-ask-town-hall-say = Ein beliebiges deiner Schlüsselfelder; die Zahl spielt keine Rolle.
 scene-ask-load = Schiff: Waren aus welchem Depot?
-scene-ask-load-say = Wähle eines der sechs Depots; was passt, kommt in dein Lager.
+scene-ask-load-say = Wähle eines der sechs Depots; du bekommst alle Waren, für die du Platz hast.
 scene-ask-second = Kloster 5: noch ein Depot?
 scene-ask-second-say = Du darfst auch ein benachbartes Depot abräumen.
 scene-ask-keep = { $count ->
@@ -242,8 +242,8 @@ scene-ask-keep = { $count ->
    *[other] Schiff: Welche { $count } Sorten behältst du?
   }
 scene-ask-keep-say = { $count ->
-    [one] Dein Lager hat Platz für eine weitere Sorte. Der Rest bleibt im Depot.
-   *[other] Dein Lager hat Platz für { $count } weitere Sorten. Der Rest bleibt im Depot.
+    [one] Du hast Platz für eine weitere Warensorte. Der Rest bleibt im Depot.
+   *[other] Du hast Platz für { $count } weitere Warensorten. Der Rest bleibt im Depot.
   }
 scene-hand-store = Deine Schlüsselfelder
 
@@ -356,7 +356,7 @@ scene-ask-geese-say = Eine andere Art auf dieser Weide punktet mit.
 scene-ask-any-action = Handelsstraße: noch eine Aktion
 scene-ask-any-action-say = Wie mit einem Würfel beliebiger Zahl: nehmen, platzieren, verkaufen oder Arbeiter.
 scene-ask-gather = Schild 5: welche Waren?
-scene-ask-gather-say = Alle einer Sorte aus allen Depots kommen in dein Lager.
+scene-ask-gather-say = Du bekommst alle Waren einer Sorte aus allen Depots.
 scene-ask-overflow = Schild 4 ist weg
 scene-ask-overflow-say = Wähle Plättchen, die aus dem Spiel gehen, bis drei übrig sind.
 scene-ask-settle = Schild 14: ein Plättchen platzieren?
@@ -377,7 +377,7 @@ scene-help-depot-say = Ein Würfel dieser Zahl nimmt von hier ein Plättchen auf
 scene-help-black-depot = Schwarzes Depot
 scene-help-black-depot-say = Einmal in deinem Zug darfst du eines dieser Plättchen für zwei Silbermünzen kaufen. Ein Würfel ist nicht nötig.
 scene-help-goods = Waren
-scene-help-goods-say = Schiffe bringen Waren; dein Lager fasst drei Sorten. Ein Würfel ihrer Zahl verkauft alle einer Sorte: je { $players } Punkte und eine Silbermünze für den Verkauf.
+scene-help-goods-say = Schiffe bringen Waren; du hast Platz für drei Sorten. Ein Würfel ihrer Zahl verkauft alle einer Sorte: je { $players } Punkte und eine Silbermünze für den Verkauf.
 scene-help-storage = Schlüsselfelder
 scene-help-storage-say = Genommene Plättchen warten hier, bis du sie platzierst. Es gibt drei Schlüsselfelder; sind alle voll, muss für ein neues eines aus dem Spiel.
 scene-help-points = Punkte

@@ -7,7 +7,7 @@ tile-mine = Mine
 tile-mine-help = 1 Silbermünze am Ende jedes Durchgangs, auch des letzten.
 tile-ship = Schiff
     .the = das Schiff
-tile-ship-help = Nimmt alle Waren eines Depots deiner Wahl, die in dein Lager passen. Dann rückt dein Stein auf der Brücke ein Feld vor.
+tile-ship-help = Nimmt alle Waren eines Depots deiner Wahl, für die du Platz hast. Dann rückt dein Stein auf der Brücke ein Feld vor.
 
 ## Gebäude
 tile-warehouse = Warenhaus
@@ -236,7 +236,7 @@ shield-1-help = Beim Platzieren von Tieren zählen alle deine Weiden als eine, o
 shield-2-help = Immer wenn jemand anderes Arbeiter bekommt, ganz gleich wie viele, bekommst auch du einen.
 shield-3-help = Den Tribut für deine Schilde darfst du auch mit Arbeitern zahlen, beliebig gemischt.
 shield-4-help = Du darfst beliebig viele Plättchen aufbewahren. Verlierst du den Schild, wählst du Plättchen, die aus dem Spiel gehen, bis drei übrig sind.
-shield-5-help = Platzierst du ein Schiff, darfst du zusätzlich alle Waren einer Sorte aus allen sechs Depots nehmen, wenn sie in dein Lager passen.
+shield-5-help = Platzierst du ein Schiff, darfst du zusätzlich alle Waren einer Sorte aus allen sechs Depots nehmen, wenn du Platz für sie hast.
 shield-6-help = Benenne einmal, wann du willst, jemanden am Tisch: Von da an wirken dessen Klöster auch für dich, auch spätere und die der Schlusswertung; nur Kloster 27 nicht.
 shield-7-help = Bonuskärtchen, die du nimmst, solange du ihn hast, bringen doppelt so viele Punkte.
 shield-8-help = Deine Minen zahlen doppelt, mit Kloster 2 auch doppelt so viele Arbeiter.

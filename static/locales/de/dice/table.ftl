@@ -55,7 +55,7 @@ rounds-left = { $count ->
 ## Teile der Seite
 tab-mine = Mein Blatt
 tab-roll = Wurf
-tab-others = Andere
+tab-others = Mitspieler
 tab-goal = Ziel
 tab-race = Wettlauf
 sheet-of = Blatt von { $name }

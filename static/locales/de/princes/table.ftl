@@ -210,7 +210,7 @@ princes-short-merchants = Händler
 princes-short-barbarians = Barbaren
 princes-stack = Stapel { $number }
 princes-rival-hand = die andere Hand
-princes-tab-own = Meins
+princes-tab-own = Ich
 princes-tab-stacks = Stapel
 princes-turn = Zug { $turn }
 

@@ -24,9 +24,13 @@ record-buy-workers = { $name } bought { $tile } { $depot ->
    *[other] from depot { $depot }
   } for 2 workers.
 record-bought = { $name } bought { $tile } from the black depot.
-record-reach = { $name } { $lead }reached for a tile{ $with }.
+record-reach = { $name } { $lead }chose a tile{ $with }.
 record-reach-bought = { $name } paid 2 silver for a tile.
 record-reach-bought-workers = { $name } paid 2 workers for a tile.
+record-swap = { $name } took { $tile } from { $depot ->
+    [7] the black depot
+   *[other] depot { $depot }
+  } (gave up { $old }).
 record-discard = { $name } gave up { $tile } to make room.
 record-place = { $gain ->
     [none] { $name } { $lead }placed { $tile }{ $with }.

@@ -33,7 +33,7 @@ setup-way-expert-open-say = Drawn boards, castles chosen in turn
 setup-way-expert-hidden = Expert, hidden
 setup-way-expert-hidden-say = Drawn boards, castles chosen in secret
 
-setup-boards = Principalities
+setup-boards = Estates
 setup-boards-drawn = drawn when the game begins; tap one to choose
 setup-for = Board for
 setup-for-all = Everybody

@@ -1,0 +1,148 @@
+//! The keys of a table: letters lead to its parts, "?" shows them all.
+
+use crate::web::state::{Ctx, Do, Over};
+use crate::web::words::Words;
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlElement, KeyboardEvent, SvgElement};
+use yew::prelude::*;
+
+/// A part of the table that a key leads to.
+struct Part {
+    key: &'static str,
+    /// Its name in the wording.
+    name: &'static str,
+    /// Where it is on the page.
+    place: &'static str,
+}
+
+const fn part(key: &'static str, name: &'static str, place: &'static str) -> Part {
+    Part { key, name, place }
+}
+
+const PARTS: [Part; 7] = [
+    part("d", "keys-dice", ".dice,[data-part=dice]"),
+    part("t", "keys-table", ".table,[data-part=table]"),
+    part("e", "keys-own", ".own,[data-part=own]"),
+    part("h", "keys-hand", "[data-part=hand]"),
+    part("b", "keys-buttons", ".act .acts"),
+    part("r", "keys-log", ".stage .log"),
+    part("n", "keys-end", ".act"),
+];
+
+/// What takes the focus in a part, best first.
+const STOPS: [&str; 4] = [
+    ".lit:is(button,[role=button]):not(:disabled)",
+    ":is(button,[role=button])[tabindex='0']",
+    "button:not(:disabled):not([tabindex='-1'])",
+    "[role=button][tabindex]",
+];
+/// The same in the action bar as a whole.
+const END: [&str; 1] = [".end:not(:disabled)"];
+
+/// Further keys of the overview, each with its name in the wording.
+const MORE: [(&str, &str); 6] = [
+    ("L", "keys-list"),
+    ("I", "keys-explain"),
+    ("↑ ↓ ← →", "keys-arrows"),
+    ("↵", "keys-enter"),
+    ("Esc", "keys-escape"),
+    ("?", "keys-overview"),
+];
+
+impl Part {
+    /// What the key leads to, if it is on the page.
+    fn stop(&self, document: &Document) -> Option<Element> {
+        let places = document.query_selector_all(self.place).ok()?;
+        let places = (0..places.length()).filter_map(|index| places.get(index)?.dyn_into().ok());
+        let places: Vec<Element> = places.collect();
+        let stops: &[&str] = if self.name == "keys-end" { &END } else { &STOPS };
+        let within =
+            |stop: &&str| places.iter().find_map(|place| place.query_selector(stop).ok().flatten());
+        stops.iter().find_map(within)
+    }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+/// Listens to the keys of the table, wherever the focus is, while nothing lies over it.
+#[hook]
+pub(super) fn use_keys(ctx: &Ctx) {
+    use_effect_with(ctx.clone(), |ctx| {
+        let ctx = ctx.clone();
+        let listener = document().map(|document| {
+            EventListener::new(&document.clone(), "keydown", move |event| {
+                if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                    press(event, &document, &ctx);
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+fn press(event: &KeyboardEvent, document: &Document, ctx: &Ctx) {
+    let meant =
+        event.default_prevented() || event.ctrl_key() || event.meta_key() || event.alt_key();
+    let is_there = |selector: &str| document.query_selector(selector).ok().flatten().is_some();
+    if meant || is_writing(event) || is_there("dialog[open]") || !is_there(".app") {
+        return;
+    }
+    let key = event.key().to_lowercase();
+    match key.as_str() {
+        "?" => ctx.act(Do::Show(Over::Keys)),
+        "i" => {
+            let tool = document.query_selector(".top use[href='#u-help']").ok().flatten();
+            let button = tool.and_then(|tool| tool.closest("button").ok().flatten());
+            if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+                button.click();
+            }
+        }
+        key => {
+            let part = PARTS.iter().find(|part| part.key == key);
+            if let Some(stop) = part.and_then(|part| part.stop(document)) {
+                focus(&stop);
+            }
+        }
+    }
+}
+
+/// Whether the key is written somewhere, and means nothing else.
+fn is_writing(event: &KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let field = target.and_then(|target| target.closest("input,textarea,select").ok().flatten());
+    field.is_some()
+}
+
+fn focus(element: &Element) {
+    // Refused only where nothing can have the focus.
+    if let Some(drawn) = element.dyn_ref::<SvgElement>() {
+        let _ = drawn.focus();
+    } else if let Some(written) = element.dyn_ref::<HtmlElement>() {
+        let _ = written.focus();
+    }
+}
+
+/// All keys, and what they do: those that lead to a part, where the page has it now.
+#[must_use]
+pub fn overview(words: &Words) -> Html {
+    let document = document();
+    let is_here = |part: &&Part| {
+        let on_table =
+            document.as_ref().filter(|d| d.query_selector(".app").ok().flatten().is_some());
+        on_table.is_none_or(|document| part.stop(document).is_some())
+    };
+    let parts = PARTS.iter().filter(is_here).map(|part| (part.key.to_uppercase(), part.name));
+    let more = MORE.into_iter().map(|(key, name)| (key.to_owned(), name));
+    let undo = [("Ctrl Z".to_owned(), "table-undo"), ("Ctrl Y".to_owned(), "table-redo")];
+    html! { <>
+        <p>{ words.t("keys-say") }</p>
+        <dl class="keylist">
+            { for parts.chain(more).chain(undo).map(|(key, name)| html! {
+                <div key={name}><dt><kbd>{ key }</kbd></dt><dd>{ words.t(name) }</dd></div>
+            }) }
+        </dl>
+    </> }
+}

@@ -1,0 +1,109 @@
+//! What a computer player did, as numbers on the table: where each deed's piece came from and where it is now.
+//! They stand until the next touch.
+
+use gloo_events::EventListener;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Element, HtmlElement};
+
+/// More deeds are not counted: numbers are for what one can follow.
+const MOST: usize = 9;
+/// A piece that came to its place (`data-s`) with the last move.
+const CAME: &str = "[data-s][data-from]";
+/// What ends the numbers.
+const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "resize", "wheel"];
+
+/// A piece of a deed.
+enum Piece {
+    /// It came from one spot to another, by the names of the spots.
+    Moved { from: String, to: String },
+    /// It is there.
+    There(Element),
+}
+
+/// The numbers on the table.
+#[derive(Default)]
+pub(super) struct Traces {
+    /// What was done since a person chose last, deed by deed.
+    deeds: Vec<Vec<Piece>>,
+    layer: Option<Element>,
+}
+
+impl Traces {
+    /// A computer player made a move, and `fresh` came to the table with it.
+    pub(super) fn add(&mut self, document: &Document, fresh: &[Element]) {
+        let moved = all(document, CAME).into_iter().filter_map(|place| {
+            let (to, from) = (place.get_attribute("data-s")?, place.get_attribute("data-from")?);
+            Some(Piece::Moved { from, to })
+        });
+        let deed: Vec<Piece> = moved.chain(fresh.iter().cloned().map(Piece::There)).collect();
+        if deed.is_empty() || self.deeds.len() >= MOST {
+            return;
+        }
+        self.deeds.push(deed);
+        // Numbers that can't be drawn are not missed: the log tells the same.
+        let _ = self.draw(document);
+    }
+
+    /// No number is shown any more.
+    pub(super) fn clear(&mut self) {
+        self.deeds.clear();
+        if let Some(layer) = self.layer.take() {
+            layer.remove();
+        }
+    }
+
+    fn draw(&mut self, document: &Document) -> Result<(), JsValue> {
+        let numbered = (1..).zip(&self.deeds);
+        // All is measured before anything is written.
+        let marks: Vec<(usize, f64, f64)> = numbered
+            .flat_map(|(number, deed)| deed.iter().map(move |piece| (number, piece)))
+            .flat_map(|(number, piece)| places(document, piece).map(move |(x, y)| (number, x, y)))
+            .collect();
+        let layer = document.create_element("div")?;
+        layer.set_class_name("traces");
+        layer.set_attribute("aria-hidden", "true")?;
+        for (number, x, y) in marks {
+            let mark = document.create_element("b")?.dyn_into::<HtmlElement>()?;
+            mark.set_text_content(Some(&number.to_string()));
+            mark.style().set_property("transform", &format!("translate({x:.0}px,{y:.0}px)"))?;
+            layer.append_child(&mark)?;
+        }
+        document.body().ok_or(JsValue::NULL)?.append_child(&layer)?;
+        if let Some(before) = self.layer.replace(layer) {
+            before.remove();
+        }
+        Ok(())
+    }
+}
+
+/// Where the number of a piece stands on the screen: at a corner of each of its places.
+fn places(document: &Document, piece: &Piece) -> impl Iterator<Item = (f64, f64)> {
+    let find =
+        |spot: &String| document.query_selector(&format!(".app [data-s='{spot}']")).ok().flatten();
+    let elements = match piece {
+        Piece::Moved { from, to } => [find(from), find(to)],
+        Piece::There(element) => [Some(element.clone()).filter(|e| e.is_connected()), None],
+    };
+    elements.into_iter().flatten().filter_map(|element| {
+        let rect = element.get_bounding_client_rect();
+        let shown = rect.width() > 0.0 && rect.height() > 0.0;
+        shown.then(|| (rect.left() + rect.width() * 0.85, rect.top() + rect.height() * 0.15))
+    })
+}
+
+pub(super) fn all(document: &Document, selector: &str) -> Vec<Element> {
+    let Ok(found) = document.query_selector_all(selector) else { return Vec::new() };
+    (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
+}
+
+/// Lets the next touch end the numbers.
+pub(super) fn until_touched(traces: &Rc<RefCell<Traces>>) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else { return Vec::new() };
+    let listen = |event: &'static str| {
+        let traces = Rc::clone(traces);
+        EventListener::new(&window, event, move |_| traces.borrow_mut().clear())
+    };
+    TOUCHES.map(listen).into()
+}
