@@ -4,6 +4,7 @@
 mod about;
 mod any;
 mod colours;
+mod day;
 pub mod people;
 mod seating;
 mod sentence;
@@ -12,6 +13,7 @@ mod typed;
 pub use about::{About, GameId, Origin, Policy};
 pub use any::{AnySession, DynSession};
 pub use colours::{COLOURS, Colours, colours_of, colours_text};
+pub use day::Day;
 pub use seating::{Seating, Sitter};
 pub use sentence::Sentence;
 pub use typed::{RecordProblem, Session, WebGame, choices_of};
