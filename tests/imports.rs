@@ -27,7 +27,8 @@ mod imports {
             session = session.after(GameIntent::Play(chance.below(count) as usize)).unwrap();
         }
         let from = Some(Origin { game: GameId(3), moves: 4 });
-        session.about = About { id: GameId(9), revision: 5, from, policy: Policy::Strict };
+        session.about =
+            About { id: GameId(9), revision: 5, from, policy: Policy::Strict, rival: None };
         let session = AnySession::new(session);
         let file = Entry::of_session(&session).unwrap().to_text();
         vec![

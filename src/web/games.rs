@@ -2,7 +2,7 @@
 
 use crate::engine::game::Game;
 use crate::games;
-use crate::web::session::WebGame;
+use crate::web::session::{Day, WebGame};
 use crate::web::state::{GameCode, GameState, Lazy, NotHere};
 use core::future::Future;
 use core::pin::Pin;
@@ -19,8 +19,15 @@ pub trait OnPage: WebGame {
     /// Whether it has styles and symbols of its own: `css/<game>.css` and `symbols/<game>.svg`.
     const OWN_LOOK: bool = true;
 
+    /// Its sign beside a line of text: a drawing that needs no styles, 64 units wide and high.
+    const EMBLEM: &'static str;
+
     /// Its picture on the first page.
     fn poster() -> Html;
+
+    /// What of it is played, by the options as a link holds them (see `docs/record.md`): a key for
+    /// `game-GAME-variant`, or nothing.
+    fn variant(options: &[u8]) -> &'static str;
 
     /// Fetches its part.
     fn fetch() -> Fetching;
@@ -35,8 +42,12 @@ pub struct GamePage {
     pub files: &'static [&'static str],
     /// Whether it has styles and symbols of its own.
     pub own_look: bool,
+    /// Its sign, as a drawing that needs no styles.
+    pub emblem: &'static str,
     /// Its picture on the first page.
     pub poster: fn() -> Html,
+    /// What of it is played, by the options as a link holds them.
+    pub variant: fn(&[u8]) -> &'static str,
     /// Fetches its part.
     pub fetch: fn() -> Fetching,
 }
@@ -47,7 +58,9 @@ impl GamePage {
             name: <G as Game>::NAME,
             files: G::FILES,
             own_look: G::OWN_LOOK,
+            emblem: G::EMBLEM,
             poster: G::poster,
+            variant: G::variant,
             fetch: G::fetch,
         }
     }
@@ -66,9 +79,67 @@ pub fn page(name: &str) -> Option<&'static GamePage> {
     GAMES.iter().find(|game| game.name == name)
 }
 
+/// The name of the game whose turn a day is.
+#[must_use]
+pub fn of_day(day: Day) -> Option<&'static str> {
+    GAMES.get(day.turn(GAMES.len())).map(|game| game.name)
+}
+
+/// A game's sign as a picture; nothing for a game that is not known.
+#[must_use]
+pub fn emblem(name: &str) -> Html {
+    page(name).map(|game| Html::from_html_unchecked(game.emblem.into())).unwrap_or_default()
+}
+
 /// The games as the app's state begins with them: nothing is fetched yet.
 #[must_use]
 pub fn not_fetched() -> Vec<GameState> {
     let state = |game: &GamePage| GameState { name: game.name, code: Lazy::Coming, words: None };
     GAMES.iter().map(state).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::journal::roster::Roster;
+    use crate::engine::journal::setup::Setup;
+    use crate::engine::link::{setup_link, table_of};
+    use crate::engine::seed::Seed;
+    use crate::games::burgundy::options::{Boards, Castles, Edition};
+    use crate::web::setup::SetupGame;
+
+    /// What a link of these options says of them.
+    fn variant<G: OnPage>(options: G::Options) -> &'static str {
+        let setup = Setup::<G>::new(options, Seed::numbered(1), Roster::new()).unwrap();
+        let table = table_of(&setup_link(&setup).unwrap()).unwrap();
+        (page(&table.game).unwrap().variant)(&table.options)
+    }
+
+    #[test]
+    fn what_is_played_is_read_off_the_options_of_links() {
+        use crate::games::{burgundy, dice, princes, road};
+        for (number, sheet) in dice::sheets::SheetId::ALL.into_iter().enumerate() {
+            let options = dice::Options::new(2, sheet, dice::options::Castles::Free).unwrap();
+            assert_eq!(variant::<dice::Dice>(options), ["a", "b", "c", "d", "e", "f"][number]);
+        }
+        let usual = <road::Road as SetupGame>::options(&Default::default(), 3).unwrap();
+        assert_eq!(variant::<road::Road>(usual), "a");
+        let usual = <princes::Princes as SetupGame>::options(&Default::default(), 2).unwrap();
+        assert_eq!(variant::<princes::Princes>(usual), "introductory");
+        let of = |boards, castles| {
+            variant::<burgundy::Burgundy>(
+                burgundy::Options::new(2, Edition::E2019, boards, castles).unwrap(),
+            )
+        };
+        assert_eq!(variant::<burgundy::Burgundy>(burgundy::Options::basic(2).unwrap()), "first");
+        assert_eq!(of(Boards::Drawn, Castles::Drawn), "drawn");
+    }
+
+    #[test]
+    fn emblems_stand_for_themselves() {
+        for game in GAMES {
+            assert!(game.emblem.starts_with("<svg viewBox=\"0 0 64 64\" "), "{}", game.name);
+            assert!(!game.emblem.contains("href"), "{}", game.name);
+        }
+    }
 }

@@ -125,6 +125,7 @@ pub fn link(words: &Words, error: &LinkError<Sentence>) -> String {
         LinkError::OtherGame => words.t("link-other-game"),
         LinkError::OtherKind(Kind::Setup) => words.t("link-only-setup"),
         LinkError::OtherKind(Kind::Game) => words.t("link-only-game"),
+        LinkError::OtherKind(Kind::Challenge) => words.t("link-only-challenge"),
         LinkError::TooLong => words.t("link-too-long"),
         LinkError::NewerFormat(version) => numbered(words, "link-newer-format", *version),
         LinkError::NewerRules(version) => numbered(words, "link-newer-rules", *version),

@@ -5,8 +5,10 @@
 //! (64 bits) over everything before them: the text up to and with the second dot, then the payload.
 
 use crate::engine::game::Game;
-use crate::engine::link::error::{GameName, LinkError, WriteError};
-use crate::engine::link::{MAX_TEXT, bytes::write_number};
+use crate::engine::link::MAX_TEXT;
+use crate::engine::link::bytes::{Reader, write_number};
+use crate::engine::link::error::{Contents, GameName, LinkError, WriteError};
+use core::cmp::Ordering;
 use core::convert::Infallible;
 use data_encoding::BASE64URL_NOPAD;
 
@@ -23,6 +25,8 @@ pub enum Kind {
     Setup,
     /// A setup and the moves made since.
     Game,
+    /// A setup and what somebody made of it.
+    Challenge,
 }
 
 impl Kind {
@@ -30,6 +34,7 @@ impl Kind {
         match self {
             Kind::Setup => 's',
             Kind::Game => 'g',
+            Kind::Challenge => 'c',
         }
     }
 }
@@ -77,7 +82,7 @@ pub fn game_of(text: &str) -> Option<String> {
 /// If it is no link of this game, or of another format.
 pub fn kind_of<G: Game>(text: &str) -> Result<Kind, LinkError<G::OptionsError>> {
     let tidy = tidy(text)?;
-    take_apart(&tidy)?.of::<G, _>().map(|parts| parts.kind)
+    take_apart(&tidy)?.of(G::NAME).map(|parts| parts.kind)
 }
 
 /// What people paste, made tidy: a whole address is cut to what stands behind its `#`, and white
@@ -93,14 +98,30 @@ fn tidy<E>(text: &str) -> Result<String, LinkError<E>> {
 
 impl<'a> Parts<'a> {
     /// These parts, if they are of this game.
-    fn of<G: Game, E>(self) -> Result<Parts<'a>, LinkError<E>> {
-        match self.game == G::NAME {
-            false => Err(LinkError::OtherGame),
-            // Of another game, the format means nothing.
-            true if self.format > FORMAT => Err(LinkError::NewerFormat(self.format)),
-            true if self.format < FORMAT => Err(LinkError::OlderFormat(self.format)),
-            true => Ok(self),
+    fn of<E>(self, game: &str) -> Result<Parts<'a>, LinkError<E>> {
+        // Of another game, the format means nothing.
+        if self.game == game { self.of_format() } else { Err(LinkError::OtherGame) }
+    }
+
+    /// These parts, if they are of the format that is read.
+    fn of_format<E>(self) -> Result<Parts<'a>, LinkError<E>> {
+        match self.format.cmp(&FORMAT) {
+            Ordering::Greater => Err(LinkError::NewerFormat(self.format)),
+            Ordering::Less => Err(LinkError::OlderFormat(self.format)),
+            Ordering::Equal => Ok(self),
         }
+    }
+
+    /// The payload without its check, if that fits.
+    fn opened<E>(&self) -> Result<Vec<u8>, LinkError<E>> {
+        let mut payload =
+            BASE64URL_NOPAD.decode(self.payload.as_bytes()).map_err(|_| LinkError::Damaged)?;
+        let (contents, check) = payload.split_last_chunk::<CHECK>().ok_or(LinkError::Damaged)?;
+        if *check != check_sum(self.prefix, contents) {
+            return Err(LinkError::Damaged);
+        }
+        payload.truncate(payload.len() - CHECK);
+        Ok(payload)
     }
 }
 
@@ -111,6 +132,7 @@ fn take_apart<E>(text: &str) -> Result<Parts<'_>, LinkError<E>> {
     let kind = match letters.next() {
         Some('s') => Kind::Setup,
         Some('g') => Kind::Game,
+        Some('c') => Kind::Challenge,
         _ => return Err(LinkError::Foreign),
     };
     let digits = letters.as_str();
@@ -130,19 +152,38 @@ fn check_sum(prefix: &str, payload: &[u8]) -> [u8; CHECK] {
     (xxhash_rust::xxh3::xxh3_64(&all) as u32).to_le_bytes()
 }
 
+/// Puts a payload, rules version and all, into its shell.
+///
+/// # Errors
+/// If the text would be too long.
+pub(crate) fn close(game: &str, kind: Kind, mut payload: Vec<u8>) -> Result<String, WriteError> {
+    let prefix = format!("{game}.{}{FORMAT}.", kind.letter());
+    let check = check_sum(&prefix, &payload);
+    payload.extend_from_slice(&check);
+    let text = prefix + &BASE64URL_NOPAD.encode(&payload);
+    if text.len() > MAX_TEXT { Err(WriteError::TooLong) } else { Ok(text) }
+}
+
+/// Takes a payload out of its shell, whatever game it is of, and says which and what kind.
+///
+/// # Errors
+/// Why the text is no link in the format that is read here.
+pub(crate) fn uncover(text: &str) -> Result<(Head, Vec<u8>), LinkError<Infallible>> {
+    let tidy = tidy(text)?;
+    let parts = take_apart(&tidy)?.of_format()?;
+    let game = GameName::from(parts.game).map_err(|_| LinkError::Foreign)?;
+    Ok((Head { game, kind: parts.kind }, parts.opened()?))
+}
+
 /// Puts a payload into its shell. The rules version goes in front of it.
 ///
 /// # Errors
 /// If the text would be too long.
 pub(crate) fn seal<G: Game>(kind: Kind, contents: &[u8]) -> Result<String, WriteError> {
-    let prefix = format!("{}.{}{FORMAT}.", G::NAME, kind.letter());
     let mut payload = Vec::with_capacity(contents.len() + 8);
     write_number(&mut payload, u64::from(G::RULES_VERSION));
     payload.extend_from_slice(contents);
-    let check = check_sum(&prefix, &payload);
-    payload.extend_from_slice(&check);
-    let text = prefix + &BASE64URL_NOPAD.encode(&payload);
-    if text.len() > MAX_TEXT { Err(WriteError::TooLong) } else { Ok(text) }
+    close(G::NAME, kind, payload)
 }
 
 /// Takes a payload out of its shell, with everything checked but its contents.
@@ -153,24 +194,28 @@ pub(crate) fn unseal<G: Game>(
     kind: Kind,
     text: &str,
 ) -> Result<Vec<u8>, LinkError<G::OptionsError>> {
+    let contents = contents(G::NAME, G::RULES_VERSION, kind, text);
+    contents.map_err(|error| error.map(|never| match *never {}))
+}
+
+/// The same for the game of this name and rules version.
+fn contents(
+    game: &str,
+    rules: u16,
+    kind: Kind,
+    text: &str,
+) -> Result<Vec<u8>, LinkError<Infallible>> {
     let tidy = tidy(text)?;
-    let parts = take_apart(&tidy)?.of::<G, _>()?;
+    let parts = take_apart(&tidy)?.of(game)?;
     if parts.kind != kind {
         return Err(LinkError::OtherKind(parts.kind));
     }
-    let mut payload =
-        BASE64URL_NOPAD.decode(parts.payload.as_bytes()).map_err(|_| LinkError::Damaged)?;
-    let (contents, check) = payload.split_last_chunk::<CHECK>().ok_or(LinkError::Damaged)?;
-    if *check != check_sum(parts.prefix, contents) {
-        return Err(LinkError::Damaged);
-    }
-    payload.truncate(payload.len() - CHECK);
-    let mut reader = crate::engine::link::bytes::Reader::new(&payload);
-    let limit = usize::from(u16::MAX);
-    let rules = reader.at_most(limit, crate::engine::link::error::Contents::Number)? as u16;
-    match rules.cmp(&G::RULES_VERSION) {
-        core::cmp::Ordering::Greater => Err(LinkError::NewerRules(rules)),
-        core::cmp::Ordering::Less => Err(LinkError::OlderRules(rules)),
-        core::cmp::Ordering::Equal => Ok(reader.rest().to_vec()),
+    let payload = parts.opened()?;
+    let mut reader = Reader::new(&payload);
+    let found = reader.at_most(usize::from(u16::MAX), Contents::Number)? as u16;
+    match found.cmp(&rules) {
+        Ordering::Greater => Err(LinkError::NewerRules(found)),
+        Ordering::Less => Err(LinkError::OlderRules(found)),
+        Ordering::Equal => Ok(reader.rest().to_vec()),
     }
 }

@@ -17,7 +17,11 @@ pub enum LinkError<E> {
     #[error("this link belongs to another game")]
     OtherGame,
     /// A setup where a game is needed, or the other way round.
-    #[error("this link holds {}", if *.0 == crate::engine::link::Kind::Setup { "a setup, not a game" } else { "a game, not only a setup" })]
+    #[error("this link holds {}", match .0 {
+        crate::engine::link::Kind::Setup => "a setup, not a game",
+        crate::engine::link::Kind::Game => "a game, not only a setup",
+        crate::engine::link::Kind::Challenge => "a challenge; open it on the page",
+    })]
     OtherKind(crate::engine::link::Kind),
     /// The text is longer than any link.
     #[error("this text is too long for a link, which has at most {MAX_TEXT} characters")]

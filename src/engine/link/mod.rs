@@ -3,6 +3,7 @@
 //! | text | what it carries | made by | read by |
 //! |---|---|---|---|
 //! | `GAME.s1.…` | a [setup](Setup): options, seed, players | [`setup_link`] | [`read_setup`] |
+//! | `GAME.c1.…` | a setup, and what [somebody](Rival) made of it | [`challenge_link`] | [`read_challenge`] |
 //! | `GAME.g1.…` | a whole [game](Journal), moves taken back too | [`game_link`] | [`read_game`] |
 //!
 //! The text stands behind the `#` of a link; a save holds the same text. `docs/record.md` describes
@@ -10,16 +11,20 @@
 //! memory bounded by the limits below.
 
 pub mod bytes;
+pub mod challenge;
 pub mod envelope;
 pub mod error;
 pub mod game;
 pub mod radix;
 pub mod setup;
+pub mod table;
 
+pub use challenge::{Rival, challenge_link, read_challenge};
 pub use envelope::{Head, Kind, game_of, head_of, kind_of};
 pub use error::{Contents, GameName, LinkError, WriteError};
 pub use game::{checked_game_link, game_link, read_game};
 pub use setup::{read_setup, setup_link};
+pub use table::{Table, table_of};
 
 use crate::engine::game::Game;
 use crate::engine::journal::{Journal, setup::Setup};
@@ -78,5 +83,6 @@ pub fn open<G: Game>(text: &str) -> Result<Opened<G>, LinkError<G::OptionsError>
     match kind_of::<G>(text)? {
         Kind::Setup => read_setup(text).map(Opened::Setup),
         Kind::Game => read_game(text).map(Opened::Game),
+        Kind::Challenge => Err(LinkError::OtherKind(Kind::Challenge)),
     }
 }

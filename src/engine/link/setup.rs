@@ -42,13 +42,16 @@ pub(crate) fn write_setup<G: Game>(out: &mut Vec<u8>, setup: &Setup<G>) -> Resul
         postcard::to_allocvec(setup.options()).map_err(|_| WriteError::ReadsBackOtherwise)?;
     write_bytes(out, &options);
     write_bytes(out, setup.seed().as_str().as_bytes());
-    let roster = setup.roster();
+    write_roster(out, setup.roster());
+    Ok(())
+}
+
+pub(crate) fn write_roster(out: &mut Vec<u8>, roster: &Roster) {
     write_number(out, roster.used() as u64);
     for seat in Seat::first(roster.used() as u8) {
         out.push(roster.computer(seat).unwrap_or(0));
         write_bytes(out, roster.name(seat).as_bytes());
     }
-    Ok(())
 }
 
 /// Reads what [`write_setup`] wrote.
@@ -70,12 +73,12 @@ pub(crate) fn read_contents<G: Game>(
     if *setup.roster() == roster { Ok(setup) } else { Err(Contents::Name.into()) }
 }
 
-fn read_seed(bytes: &[u8]) -> Option<Seed> {
+pub(crate) fn read_seed(bytes: &[u8]) -> Option<Seed> {
     let text = core::str::from_utf8(bytes).ok()?;
     text.parse::<Seed>().ok().filter(|seed| seed.as_str() == text)
 }
 
-fn read_roster(reader: &mut Reader<'_>) -> Result<Roster, Contents> {
+pub(crate) fn read_roster(reader: &mut Reader<'_>) -> Result<Roster, Contents> {
     let used = reader.at_most(MAX_SEATS, Contents::Name)?;
     let mut roster = Roster::new();
     for seat in Seat::first(used as u8) {

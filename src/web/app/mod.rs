@@ -18,6 +18,7 @@ use crate::web::pages::home::HomePage;
 use crate::web::pages::notices::NoticeBar;
 use crate::web::session::{GameId, Seating};
 use crate::web::settings::Settings;
+use crate::web::share::DAY;
 use crate::web::state::{Ctx, Dispatch, Do, Heard, Lazy, Page, State};
 use crate::web::store;
 use crate::web::words::{Language, LoadError, Words, load};
@@ -87,6 +88,7 @@ fn first_state(props: &TableProps) -> State {
         marks: Rc::default(),
         draft: None,
         by_link: false,
+        challenge: None,
         seating: Rc::new(seating),
         over: None,
         notice: None,
@@ -112,6 +114,9 @@ fn fragment() -> String {
 
 /// What an address asks for: a page, or what a link holds.
 fn asked(fragment: &str) -> Do {
+    if let Some(Ok(day)) = fragment.strip_prefix(DAY).map(str::parse) {
+        return Do::Day(day);
+    }
     match Page::at(fragment) {
         Some((page, None)) => Do::Go(page),
         Some((page, Some(game))) => match games::page(game) {

@@ -21,8 +21,26 @@ impl OnPage for Burgundy {
     // What the shared styles and symbols hold.
     const OWN_LOOK: bool = false;
 
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+
     fn poster() -> Html {
         poster()
+    }
+
+    /// By the edition's byte: alone, in teams, with modules, or by how the boards were chosen.
+    fn variant(options: &[u8]) -> &'static str {
+        let (edition, boards) = (options.get(1), options.get(2));
+        match (edition, boards) {
+            (Some(4 | 5), _) => "solo",
+            (Some(6 | 7), _) => "team",
+            (Some(2 | 3), _) => "modules",
+            (_, Some(1)) => "drawn",
+            (_, Some(2)) => "first-or-drawn",
+            (_, Some(0)) if options.get(3..7).is_some_and(|all| all.iter().all(|b| *b < 2)) => {
+                "first"
+            }
+            _ => "chosen",
+        }
     }
 
     fn fetch() -> Fetching {

@@ -13,8 +13,19 @@ use yew::prelude::*;
 impl OnPage for Dice {
     const FILES: &'static [&'static str] = &["hints", "log", "rules", "score", "setup", "table"];
 
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+
     fn poster() -> Html {
         poster::poster()
+    }
+
+    /// The sheet's letter, by its byte.
+    fn variant(options: &[u8]) -> &'static str {
+        let sheet = options.get(1).map(|sheet| usize::from(*sheet));
+        sheet
+            .and_then(|sheet| ["a", "b", "c", "d", "e", "f", "g", "h"].get(sheet))
+            .copied()
+            .unwrap_or_default()
     }
 
     fn fetch() -> Fetching {

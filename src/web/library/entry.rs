@@ -5,13 +5,14 @@
 //! lists: whoever opens the game goes by the game. Lists are drawn from this alone, without the rules
 //! of any game. Reading is total and bounded, for files come from anywhere.
 
-use crate::engine::journal::roster::is_plain;
-use crate::engine::link::{self, MAX_TEXT, WriteError};
+use crate::engine::journal::roster::{MAX_NAME, is_plain};
+use crate::engine::link::{self, MAX_TEXT, Rival, WriteError};
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::web::session::{
     About, AnySession, COLOURS, Colours, Origin, Policy, colours_of, colours_text,
 };
 use crate::web::words::{Arg, Speak};
+use arrayvec::ArrayString;
 use core::fmt::Write;
 
 /// The first line of a kept game.
@@ -24,6 +25,8 @@ pub const MAX_FILE: usize = 4 << 20;
 pub const MAX_GAMES: usize = 2_000;
 /// The most small numbers that tell how far a game is.
 const MAX_PROGRESS: usize = 4;
+/// The most rules of which is told how many points they gave.
+const MAX_SOURCES: usize = 40;
 
 /// How far a listed game is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -107,6 +110,8 @@ pub struct Player {
     pub computer: u8,
     /// The place at the game's end, from 1; 0 while it goes on, and where it was not written down.
     pub place: u8,
+    /// Points by the rules that gave them, at the game's end; empty where they were not written down.
+    pub sources: Vec<(String, i32)>,
 }
 
 /// The name of a line of one digit for each seat, and what it tells of a player.
@@ -148,6 +153,7 @@ impl Entry {
             name: session.roster().name(seat).to_owned(),
             computer: session.roster().computer(seat).unwrap_or(0),
             place: if is_over { place } else { 0 },
+            sources: if is_over { sources(session, seat) } else { Vec::new() },
         };
         let results = session.points().into_iter().zip(session.places());
         let players = Seat::first(session.seats()).zip(results).map(player).collect();
@@ -195,7 +201,7 @@ impl Entry {
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = format!("{TITLE}\n");
-        let About { id, revision, from, policy } = self.about;
+        let About { id, revision, from, policy, rival } = self.about;
         // Writing into a String can't fail.
         if id.is_some() {
             let _ = writeln!(text, "id {id}\nrevision {revision}\nsaved {}", self.saved);
@@ -209,11 +215,19 @@ impl Entry {
         if policy == Policy::Strict {
             text.push_str("undo strict\n");
         }
+        if let Some(Rival { seat, points, turns, name }) = rival {
+            let line = format!("rival {} {points} {turns} {name}", seat.0);
+            let _ = writeln!(text, "{}", line.trim_end());
+        }
         let _ = writeln!(text, "colours {}", colours_text(self.colours));
         let _ = writeln!(text, "at {}", self.when.to_line());
         for player in &self.players {
             let line = format!("player {} {}", player.points, player.name);
             let _ = writeln!(text, "{}", line.trim_end());
+            if !player.sources.is_empty() {
+                let rows = player.sources.iter().map(|(rule, points)| format!(" {rule}={points}"));
+                let _ = writeln!(text, "sources{}", rows.collect::<String>());
+            }
         }
         for (name, number) in SEAT_NUMBERS {
             let numbers: Vec<u8> = self.players.iter().map(number).collect();
@@ -242,13 +256,21 @@ impl Entry {
             "saved" => self.saved = value.parse().unwrap_or_default(),
             "title" => self.title = title(value),
             "from" => self.about.from = origin(value),
+            "rival" => self.about.rival = rival(value),
             "undo" if value == "strict" => self.about.policy = Policy::Strict,
             "colours" => self.colours = colours_of(value).unwrap_or(COLOURS),
             "at" => self.when = When::of_line(value).unwrap_or(When::Before),
             "player" if self.players.len() < MAX_SEATS => {
                 let (points, name) = value.split_once(' ').unwrap_or((value, ""));
                 let points = points.parse().unwrap_or_default();
-                self.players.push(Player { points, name: title(name), computer: 0, place: 0 });
+                let name = title(name);
+                self.players.push(Player { points, name, computer: 0, place: 0, sources: vec![] });
+            }
+            "sources" => {
+                if let Some(player) = self.players.last_mut() {
+                    player.sources =
+                        value.split(' ').filter_map(source).take(MAX_SOURCES).collect();
+                }
             }
             "computers" => self.take_digits(value, |player| &mut player.computer),
             "places" => self.take_digits(value, |player| &mut player.place),
@@ -262,6 +284,28 @@ impl Entry {
 #[must_use]
 pub fn title(text: &str) -> String {
     text.trim().chars().filter(|c| is_plain(*c)).take(MAX_TITLE).collect()
+}
+
+/// The points of a seat by the rules that gave them.
+fn sources(session: &AnySession, seat: Seat) -> Vec<(String, i32)> {
+    session.sheet(seat).into_iter().map(|row| (row.rule.to_owned(), row.points)).collect()
+}
+
+/// A rule's key with the points that it gave.
+fn source(word: &str) -> Option<(String, i32)> {
+    let (rule, points) = word.split_once('=')?;
+    let plain = (1..=32).contains(&rule.len())
+        && rule.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    Some((rule.to_owned(), points.parse().ok().filter(|_| plain)?))
+}
+
+fn rival(value: &str) -> Option<Rival> {
+    let mut parts = value.splitn(4, ' ');
+    let seat = Seat(parts.next()?.parse().ok().filter(|seat| usize::from(*seat) < MAX_SEATS)?);
+    let (points, turns) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    let name = title(parts.next().unwrap_or_default());
+    let name: String = name.chars().take(MAX_NAME).collect();
+    Some(Rival { seat, points, turns, name: ArrayString::from(&name).ok()? })
 }
 
 fn origin(value: &str) -> Option<Origin> {

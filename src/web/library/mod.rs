@@ -7,10 +7,12 @@
 //! | `state` | what the app knows of it: part of its state, without effects |
 //! | `autosave` | storing after each change, hearing other tabs |
 //! | `lock` | one writer for each game |
+//! | `days` | which games of the day were played |
 //! | `statistics` | what finished games add up to |
 
 pub mod autosave;
 pub mod database;
+pub mod days;
 pub mod entry;
 pub mod lock;
 pub mod state;

@@ -1,7 +1,7 @@
 //! What the finished games of the library add up to: for each game, each person and each level of computer
 //! player. All of it comes from what is stored beside the games, without any rules.
 
-use crate::web::library::entry::{Entry, When};
+use crate::web::library::entry::{Entry, Player, When};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -116,6 +116,47 @@ fn of_game(entries: &[&Entry]) -> OfGame {
     }
 }
 
+/// What somebody's points of a game usually come from.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Average {
+    /// How many games that is taken from.
+    pub games: u32,
+    totals: BTreeMap<String, i64>,
+}
+
+impl Average {
+    /// Points that a rule gave in a game on average, in tenths.
+    #[must_use]
+    pub fn tenths(&self, rule: &str) -> i64 {
+        let games = i64::from(self.games.max(1));
+        let total = self.totals.get(rule).copied().unwrap_or_default();
+        (total * 10 + games / 2).div_euclid(games)
+    }
+}
+
+/// What a person's points came from in all other finished games of this kind, alone or with others as in
+/// this one; nothing if there are none.
+#[must_use]
+pub fn average(entries: &[Rc<Entry>], this: &Entry, person: &Player) -> Option<Average> {
+    let (game, alone) = (this.game(), this.players.len() == 1);
+    let mut average = Average::default();
+    for entry in entries {
+        let like = entry.when == When::Over && entry.about.id != this.about.id;
+        if !like || (entry.players.len() == 1) != alone || entry.game() != game {
+            continue;
+        }
+        let same = |player: &&Player| {
+            player.computer == 0 && player.name == person.name && !player.sources.is_empty()
+        };
+        let Some(player) = entry.players.iter().find(same) else { continue };
+        average.games += 1;
+        for (rule, points) in &player.sources {
+            *average.totals.entry(rule.clone()).or_default() += i64::from(*points);
+        }
+    }
+    (average.games > 0).then_some(average)
+}
+
 /// People before computers, then who played most.
 fn most_first(tallies: BTreeMap<Who, Tally>) -> Vec<(Who, Tally)> {
     let mut rows: Vec<(Who, Tally)> = tallies.into_iter().collect();
@@ -128,11 +169,10 @@ fn most_first(tallies: BTreeMap<Who, Tally>) -> Vec<(Who, Tally)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::library::entry::Player;
     use crate::web::session::COLOURS;
 
     fn player(name: &str, points: i32, computer: u8, place: u8) -> Player {
-        Player { points, name: name.into(), computer, place }
+        Player { points, name: name.into(), computer, place, sources: Vec::new() }
     }
 
     fn over(saved: u64, players: &[Player]) -> Rc<Entry> {
@@ -193,6 +233,22 @@ mod tests {
         let game = over(1, &[player("Anna", 61, 0, 0)]);
         let going = Rc::new(Entry { when: When::Before, ..Entry::clone(&game) });
         assert!(statistics(&[going]).is_empty());
+    }
+
+    #[test]
+    fn where_points_usually_come_from_leaves_this_game_out() {
+        let with = |id, name: &str, ships| {
+            let mut own = player(name, 50, 0, 1);
+            own.sources = vec![("ships".into(), ships)];
+            let mut game = Entry::clone(&over(id, &[own, player("Ben", 1, 0, 2)]));
+            game.about.id = crate::web::session::GameId(id);
+            Rc::new(game)
+        };
+        let games =
+            [with(1, "Anna", 10), with(2, "Anna", 15), with(3, "Carla", 99), with(4, "Anna", 70)];
+        let usual = average(&games, &games[3], &games[3].players[0]).unwrap();
+        assert_eq!((usual.games, usual.tenths("ships"), usual.tenths("mines")), (2, 125, 0));
+        assert_eq!(average(&games, &games[2], &games[2].players[0]), None, "Carla's first game");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use crate::web::entropy::entropy;
 use crate::web::games;
 use crate::web::library::entry::{Entry, When};
 use crate::web::library::state::Durable;
+use crate::web::pages::day::DayCard;
 use crate::web::pages::games::{actions, date, game_name, name, names};
 use crate::web::session::{AnySession, Seating};
 use crate::web::settings::{Settings, Theme};
@@ -51,7 +52,7 @@ pub fn HomePage(props: &HomeProps) -> Html {
             </main>
             <div class="strip">
                 { others(&ctx, props) }
-                { of_the_day(&ctx) }
+                <DayCard games={props.games.clone()} />
                 { links(&ctx, props) }
                 if props.durable == Durable::AWeek {
                     <section class="card sheet fault" aria-label={words.t("games-title")}>{ words.t("games-a-week") }</section>
@@ -114,6 +115,7 @@ fn kept(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     html! {
         <li key={entry.about.id.0}>
             <button type="button" class={classes!("kept", format!("w-{}", entry.game()))} onclick={open}>
+                { games::emblem(&entry.game()) }
                 <span class="keptname"><b>{ name(words, entry) }</b><small>{ told(words, entry) }</small></span>
                 { flags(entry) }
                 <small class="ago">{ date(words, entry.saved) }</small>
@@ -159,33 +161,6 @@ fn others(ctx: &Ctx, props: &HomeProps) -> Html {
     }
 }
 
-/// One game a day, in rotation: whoever plays it today gets the same dice and cards.
-fn of_the_day(ctx: &Ctx) -> Html {
-    let words = &ctx.words;
-    let day = today();
-    let count = games::GAMES.len().max(1) as u64;
-    let Some(game) = games::GAMES.get((day % count) as usize) else { return Html::default() };
-    let name = game.name;
-    let play = {
-        let ctx = ctx.clone();
-        Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(name, day)))
-    };
-    html! {
-        <section class={classes!("card", "sheet", "daily", format!("w-{name}"))} aria-labelledby="day-title">
-            <h2 id="day-title">{ words.t("start-day") }</h2>
-            <p><b>{ words.t(&format!("game-{name}")) }</b><small>{ words.t("start-day-say") }</small></p>
-            <button type="button" class="btn" onclick={play}><Pic id="u-play" />{ words.t("start-day-play") }</button>
-        </section>
-    }
-}
-
-/// Days since 1970 where the reader is.
-fn today() -> u64 {
-    let now = js_sys::Date::new_0();
-    let local = js_sys::Date::now() - now.get_timezone_offset() * 60_000.0;
-    (local / 86_400_000.0) as u64
-}
-
 fn links(ctx: &Ctx, props: &HomeProps) -> Html {
     let link = |icon: &'static str, key: &str, doing: Do| {
         html! {
@@ -226,6 +201,7 @@ fn go_on(ctx: &Ctx, props: &HomeProps) -> Html {
     let go = ctx.send(Do::Go(if over { Page::Score } else { Page::Table }));
     html! {
         <footer class={classes!("hfoot", "last", format!("w-{}", entry.game()))}>
+            { games::emblem(&entry.game()) }
             <p>{ told(words, entry) }<small>{ words.list(&names(words, entry)) }</small></p>
             { flags(entry) }
             <button type="button" class="end" onclick={go}>

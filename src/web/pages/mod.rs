@@ -1,9 +1,13 @@
 //! The pages around the games: home, about; and what lies over them.
 
 pub mod about;
+pub mod dates;
+pub mod day;
 pub mod games;
 pub mod home;
+pub mod invited;
 pub mod notices;
 pub mod panels;
+pub mod result;
 pub mod settings_form;
 pub mod statistics;

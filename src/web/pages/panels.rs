@@ -6,6 +6,8 @@ use crate::web::library::entry::Entry;
 use crate::web::notice::Notice;
 use crate::web::pages::games::{actions, game_name};
 use crate::web::pages::home::{entry_of, players};
+use crate::web::pages::invited;
+use crate::web::pages::result::ResultPanel;
 use crate::web::pages::settings_form::settings_form;
 use crate::web::session::AnySession;
 use crate::web::share::{address_of, copy, download, file_name, save_to_file, share};
@@ -61,6 +63,22 @@ pub fn OverPage(props: &OverProps) -> Html {
             }
             None => Html::default(),
         },
+        Over::Result => match &state.session {
+            Some(session) => {
+                let games = state.library.games.clone();
+                panel(
+                    "result-title",
+                    "share",
+                    html! { <ResultPanel session={session.clone()} {games} /> },
+                )
+            }
+            None => Html::default(),
+        },
+        Over::Invited(invitation) => panel(
+            invited::title(&invitation),
+            "ask",
+            invited::invited(&ctx, state.game, &invitation),
+        ),
         Over::Open => panel("start-open", "openpanel", html! { <Opening /> }),
         Over::Arrived(session) => {
             let running = state.session.as_ref().is_some_and(|session| session.is_running());

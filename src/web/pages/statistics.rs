@@ -96,7 +96,8 @@ fn table(words: &Words, title: &str, rows: &[(String, Tally)], won: bool) -> Htm
 }
 
 /// A number of tenths as people write it: "12.5".
-fn decimal(words: &Words, tenths: i64) -> String {
+#[must_use]
+pub fn decimal(words: &Words, tenths: i64) -> String {
     let sign = if tenths < 0 { "−" } else { "" };
     let whole = format!("{sign}{}", tenths.unsigned_abs() / 10);
     let rest = (tenths.unsigned_abs() % 10).to_string();

@@ -15,8 +15,17 @@ use yew::Html;
 impl OnPage for Princes {
     const FILES: &'static [&'static str] = &["cards", "log", "pages", "table"];
 
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+
     fn poster() -> Html {
         poster()
+    }
+
+    /// The mode, by its byte.
+    fn variant(options: &[u8]) -> &'static str {
+        let names = ["introductory", "intrigue", "merchants", "barbarians", "duel"];
+        let mode = options.get(1).map(|mode| usize::from(*mode));
+        mode.and_then(|mode| names.get(mode)).copied().unwrap_or_default()
     }
 
     fn fetch() -> Fetching {

@@ -13,8 +13,15 @@ use yew::Html;
 impl OnPage for Road {
     const FILES: &'static [&'static str] = &["pages", "record", "table"];
 
+    const EMBLEM: &'static str = include_str!("emblem.svg");
+
     fn poster() -> Html {
         poster()
+    }
+
+    /// The side's letter, by its byte.
+    fn variant(options: &[u8]) -> &'static str {
+        options.get(1).map_or("", |side| if *side == 0 { "a" } else { "b" })
     }
 
     fn fetch() -> Fetching {

@@ -5,6 +5,7 @@ pub mod chart;
 mod review;
 mod sheet;
 pub mod tally;
+pub mod versus;
 
 pub use review::{Better, better};
 
@@ -227,6 +228,8 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
     };
     let players: Vec<Seated> = tally.players.iter().map(seated).collect();
     let over = Finished { words, game, names: &names, players: &players, tally, told };
+    let progress = G::progress(game.state());
+    let versus = versus::versus(words, session.about.rival, &players, &progress);
     let on_look = {
         let ctx = ctx.clone();
         Callback::from(move |moves: usize| ctx.act(Do::LookAt(moves)))
@@ -235,7 +238,7 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
         <div class={classes!("sc", format!("of{}", players.len()))}>
             { header(&ctx, G::title(words, game, &names)) }
             <main class="scmain">
-                { order(words, &G::ranks(&over), G::mark(game), G::decided(words, game, &names)) }
+                { order(words, &G::ranks(&over), G::mark(game), G::decided(words, game, &names), versus) }
                 <section class="tbl sheet">{ sheet(&over) }</section>
                 <div class="ch">
                     { curve(G::curve(&over)) }
@@ -262,13 +265,20 @@ fn header(ctx: &Ctx, title: String) -> Html {
     }
 }
 
-/// The final order, and what decided.
-fn order(words: &Words, ranks: &[Rank], mark: Option<&'static str>, decided: String) -> Html {
+/// The final order, what decided, and the result of a challenge.
+fn order(
+    words: &Words,
+    ranks: &[Rank],
+    mark: Option<&'static str>,
+    decided: String,
+    versus: Html,
+) -> Html {
     let label = words.t(if ranks.len() > 1 { "score-order" } else { "score-result" });
     html! {
         <section class={classes!("win", "sheet", mark)} aria-label={label}>
             <div class="ranks" role="list">{ for ranks.iter().enumerate().map(rank) }</div>
             if !decided.is_empty() { <p class="tie">{ decided }</p> }
+            { versus }
         </section>
     }
 }
@@ -344,9 +354,19 @@ fn footer<G: ScoreGame>(ctx: &Ctx, session: &Session<G>) -> Html {
     html! {
         <footer>
             <button type="button" class="btn" onclick={ctx.send(Do::Go(Page::Table))}>{ words.t("score-look-back") }</button>
+            { hand_out(ctx) }
             <span class="g"></span>
             { for offered.map(button) }
         </footer>
+    }
+}
+
+/// The way to the result as a picture, a text and a challenge.
+fn hand_out(ctx: &Ctx) -> Html {
+    html! {
+        <button type="button" class="btn" onclick={ctx.send(Do::Show(Over::Result))}>
+            <Pic id="u-star" />{ ctx.t("result-title") }
+        </button>
     }
 }
 

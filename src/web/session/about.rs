@@ -1,5 +1,6 @@
 //! What a game is beside its moves: its place in the library, where it came from, its policy.
 
+use crate::engine::link::Rival;
 use core::fmt;
 use core::str::FromStr;
 
@@ -61,4 +62,6 @@ pub struct About {
     pub from: Option<Origin>,
     /// How far moves may be taken back.
     pub policy: Policy,
+    /// Whose result at the same table is to be beaten, where the game was begun as a challenge.
+    pub rival: Option<Rival>,
 }

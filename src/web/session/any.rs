@@ -1,8 +1,9 @@
 //! A game in progress without its rules' types: what the shell of the app holds.
 
-use crate::engine::game::Progress;
+use crate::engine::game::{Progress, SheetRow};
 use crate::engine::journal::roster::Roster;
 use crate::engine::link::WriteError;
+use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
 use crate::web::session::{About, Colours, Cues, GameIntent};
 use core::any::Any;
@@ -30,6 +31,8 @@ pub trait DynSession {
     fn points(&self) -> Vec<i32>;
     /// Each seat's place as things stand, from 1.
     fn places(&self) -> Vec<u8>;
+    /// A seat's points by the rules that gave them.
+    fn sheet(&self, seat: Seat) -> Vec<SheetRow>;
     /// How far it has come, in the game's own small numbers.
     fn progress(&self) -> Progress;
     /// What of the moves after so many can be heard, and who is asked now.

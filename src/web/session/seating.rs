@@ -5,6 +5,7 @@ use crate::engine::journal::roster::MAX_NAME;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use crate::engine::total::At;
 use crate::web::session::{AnySession, COLOURS, Colours, colours_of, colours_text};
+use core::ops::RangeInclusive;
 
 /// Somebody at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -32,6 +33,42 @@ impl Seating {
             computer: roster.computer(seat).and_then(Level::of_number),
         };
         Seating(Seat::first(session.seats()).map(sitter).collect())
+    }
+
+    /// The first person, if there is one.
+    #[must_use]
+    pub fn person(&self) -> Option<&Sitter> {
+        self.0.iter().find(|sitter| sitter.computer.is_none())
+    }
+
+    /// The table of a game that is the same for everybody: the first person against computer players of a
+    /// level of its own.
+    #[must_use]
+    pub fn for_everybody(&self) -> Seating {
+        let person = self.person().cloned().unwrap_or_default();
+        let colour = (person.colour + 1) % MAX_SEATS as u8;
+        let computer = Sitter { name: String::new(), colour, computer: Some(Level::Medium) };
+        Seating(vec![person, computer])
+    }
+
+    /// The same people at a table with so many seats and colours: who finds no seat stays away, who is missing is
+    /// somebody without a name, and a colour that is not there or taken gives way to a free one.
+    #[must_use]
+    pub fn fitted(&self, seats: RangeInclusive<usize>, colours: u8) -> Vec<Sitter> {
+        let mut sitters = self.0.clone();
+        sitters.truncate(*seats.end());
+        sitters.resize_with((*seats.start()).max(sitters.len()), || Sitter {
+            colour: u8::MAX,
+            ..Sitter::default()
+        });
+        for place in 0..sitters.len() {
+            let taken = |colour: u8| sitters.iter().any(|sitter| sitter.colour == colour);
+            let free = (0..colours).find(|colour| !taken(*colour)).unwrap_or_default();
+            if let Some(sitter) = sitters.get_mut(place).filter(|s| s.colour >= colours) {
+                sitter.colour = free;
+            }
+        }
+        sitters
     }
 
     /// The colours by seat; seats that nobody takes have those left over.
@@ -71,6 +108,19 @@ impl Seating {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn people_find_their_seats_at_tables_of_any_size() {
+        let sitter = |name: &str, colour| Sitter { name: name.into(), colour, computer: None };
+        let three = Seating(vec![sitter("Anna", 3), sitter("Ben", 5), sitter("Carla", 0)]);
+        assert_eq!(three.fitted(2..=2, 5), [sitter("Anna", 3), sitter("Ben", 0)]);
+        let five = three.fitted(4..=5, 5);
+        let colours: Vec<u8> = five.iter().map(|sitter| sitter.colour).collect();
+        assert_eq!((five.len(), colours), (4, vec![3, 1, 0, 2]));
+        assert_eq!(three.fitted(1..=5, 6), three.0);
+        assert_eq!(three.for_everybody().0[0], sitter("Anna", 3));
+        assert_eq!(Seating::default().for_everybody().0[1].computer, Some(Level::Medium));
+    }
 
     #[test]
     fn who_sat_here_sits_here_again() {

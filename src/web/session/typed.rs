@@ -1,6 +1,6 @@
 //! A game in progress with its game's types: what the game's own pages hold.
 
-use crate::engine::game::{Game, Move, Progress};
+use crate::engine::game::{Game, Move, Progress, SheetRow};
 use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
 use crate::engine::journal::setup::Setup;
@@ -222,6 +222,10 @@ impl<G: WebGame> DynSession for Session<G> {
             places.set(row.seat.index(), row.place);
         }
         places
+    }
+
+    fn sheet(&self, seat: Seat) -> Vec<SheetRow> {
+        G::sheet(self.journal.state(), seat)
     }
 
     fn progress(&self) -> Progress {

@@ -219,19 +219,10 @@ impl<G: SetupGame> Draft<G> {
         }
     }
 
-    /// Seats those who sat at the table last, if so many can play here.
+    /// Seats those who sat at the table last, as many as can play here.
     pub fn seat_all(&mut self, seating: &Seating) {
-        if !self.seats().contains(&seating.0.len()) {
-            return;
-        }
-        self.sitters.clone_from(&seating.0);
-        // A colour that this table does not have gives way to one that nobody has taken.
-        for place in 0..self.sitters.len() {
-            let taken = |colour: u8| self.sitters.iter().any(|sitter| sitter.colour == colour);
-            let free = (0..G::COLOURS).find(|colour| !taken(*colour)).unwrap_or_default();
-            if let Some(sitter) = self.sitters.get_mut(place).filter(|s| s.colour >= G::COLOURS) {
-                sitter.colour = free;
-            }
+        if !seating.0.is_empty() {
+            self.sitters = seating.fitted(self.seats(), G::COLOURS);
         }
     }
 }

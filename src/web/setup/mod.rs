@@ -137,15 +137,11 @@ pub fn open<G: SetupGame>(text: &str) -> Result<OpenedLink, LinkError<Sentence>>
     })
 }
 
-/// A first game to play at once, against computer players.
-pub fn play_now<G: SetupGame>(
-    seating: &Seating,
-    words: &Words,
-    entropy: u64,
-) -> Option<AnySession> {
+/// A game to play at once, against computer players.
+pub fn play_now<G: SetupGame>(seating: &Seating, words: &Words, seed: &Seed) -> Option<AnySession> {
     let mut draft = Draft::<G>::default();
     draft.seat_all(seating);
-    let draft = draft.against_computers(&Seed::fresh(entropy), &computer_names(words));
+    let draft = draft.against_computers(seed, &computer_names(words));
     begun(draft.setup().ok()?, draft.colours(), About::default())
 }
 

@@ -2,19 +2,22 @@
 //! code) is done by the hooks of the app, never here.
 
 mod context;
+mod invitation;
 mod page;
 mod parts;
 
 pub use context::{Ctx, Dispatch, use_ctx};
+pub use invitation::{Challenge, Invitation};
 pub use page::{Over, Page};
 pub use parts::{Draft, GameCode, GameState, HandedIn, Lazy, NotHere, OpenedLink, SharedCode};
 
-use crate::engine::link::{LinkError, game_of};
+use crate::engine::link::{Kind, LinkError, Rival, head_of};
+use crate::engine::seed::Seed;
 use crate::web::library::entry::Entry;
 use crate::web::library::state::{LibraryState, News, Trouble};
 use crate::web::notice::Notice;
 use crate::web::replay::timeline::Mark;
-use crate::web::session::{AnySession, GameIntent, Seating, Sentence};
+use crate::web::session::{AnySession, Day, GameIntent, Seating, Sentence};
 use crate::web::settings::Settings;
 use crate::web::words::Words;
 use std::rc::Rc;
@@ -47,6 +50,8 @@ pub struct State {
     pub draft: Option<Draft>,
     /// Whether the draft came by a link.
     pub by_link: bool,
+    /// A result that somebody else's link wants beaten; it counts for the next game at its table.
+    pub challenge: Option<Rc<Challenge>>,
     /// Who sat at the table last.
     pub seating: Rc<Seating>,
     /// What lies over the page.
@@ -74,6 +79,10 @@ pub enum Wanted {
     Link(String),
     /// A first game is begun; the number settles its seed.
     PlayNow(u64),
+    /// The game of a day is begun.
+    PlayDay(Day),
+    /// The table of an invitation is laid.
+    Invited(Rc<Invitation>),
 }
 
 /// What can happen to the app.
@@ -101,6 +110,10 @@ pub enum Do {
     BeginAnyway(AnySession),
     /// A game against a computer player begins at once: which, and what settles its seed.
     PlayNow(&'static str, u64),
+    /// The game of a day begins at once.
+    PlayDay(Day),
+    /// A link of the game of a day is opened.
+    Day(Day),
     /// A game of the library is opened.
     Open(Rc<Entry>),
     /// Something is heard of the library.
@@ -170,6 +183,8 @@ impl Reducible for State {
                 next.choose_game(game);
                 next.want(Wanted::PlayNow(entropy));
             }
+            Do::PlayDay(day) => next.of_day(day, Wanted::PlayDay(day)),
+            Do::Day(day) => next.of_day(day, Wanted::Invited(Rc::new(Invitation::Day(day)))),
             Do::Open(entry) => next.open(entry),
             Do::Library(news) => next.hear(news),
             Do::Draft(draft) => next.draft = Some(draft),
@@ -322,10 +337,54 @@ impl State {
             },
             Some(Wanted::PlayNow(entropy)) => {
                 let words = self.words_shown().clone();
-                if let Some(session) = (code.play_now)(&self.seating, &words, entropy) {
+                let seed = Seed::fresh(entropy);
+                if let Some(session) = (code.play_now)(&self.seating, &words, &seed) {
                     self.begin(session);
                 }
             }
+            Some(Wanted::PlayDay(day)) => {
+                if let Some(session) = self.game_of_day(code, day) {
+                    self.begin(session);
+                }
+            }
+            Some(Wanted::Invited(invitation)) => self.invited(code, &invitation),
+        }
+    }
+
+    /// The game of a day, the same for everybody.
+    fn game_of_day(&self, code: GameCode, day: Day) -> Option<AnySession> {
+        (code.play_now)(&self.seating.for_everybody(), self.words_shown(), &day.seed())
+    }
+
+    /// Wants something of the game whose turn a day is.
+    fn of_day(&mut self, day: Day, wanted: Wanted) {
+        if let Some(game) = self.games.get(day.turn(self.games.len())).map(|game| game.name) {
+            self.choose_game(game);
+            self.want(wanted);
+        }
+    }
+
+    /// Lays the table of an invitation, and tells what it is about.
+    fn invited(&mut self, code: GameCode, invitation: &Rc<Invitation>) {
+        let text = match &**invitation {
+            Invitation::Challenge(challenge) => {
+                let name = self.seating.person().map_or("", |person| person.name.as_str());
+                challenge.setup_link(name)
+            }
+            Invitation::Day(day) => {
+                self.game_of_day(code, *day).and_then(|session| session.setup_link().ok())
+            }
+        };
+        match (code.open)(&text.unwrap_or_default()) {
+            Ok(OpenedLink::Setup(draft)) => {
+                (self.draft, self.by_link, self.page) = (Some(draft), true, Page::Setup);
+                self.over = Some(Over::Invited(invitation.clone()));
+                if let Invitation::Challenge(challenge) = &**invitation {
+                    self.challenge = Some(Rc::new(challenge.clone()));
+                }
+            }
+            Ok(OpenedLink::Game(_)) => {}
+            Err(error) => self.unreadable(error),
         }
     }
 
@@ -336,8 +395,15 @@ impl State {
 
     /// A link of a game fetches its part; one of a game that is not known here gets its sentence.
     fn link(&mut self, text: String) {
-        let Some(name) = game_of(&text) else { return self.unreadable(LinkError::Foreign) };
-        match self.known(&name).map(|game| game.name) {
+        let Ok(head) = head_of(&text) else { return self.unreadable(LinkError::Foreign) };
+        match self.known(&head.game).map(|game| game.name) {
+            Some(game) if head.kind == Kind::Challenge => match Challenge::of_link(&text) {
+                Ok(challenge) => {
+                    self.choose_game(game);
+                    self.want(Wanted::Invited(Rc::new(Invitation::Challenge(challenge))));
+                }
+                Err(error) => self.unreadable(error),
+            },
             Some(game) => {
                 self.choose_game(game);
                 self.want(Wanted::Link(text));
@@ -411,8 +477,19 @@ impl State {
     fn begin_anyway(&mut self, session: AnySession) {
         let mut about = session.about();
         (about.id, about.revision) = (self.library.new_id(), 0);
+        if about.rival.is_none() && session.is_empty() {
+            about.rival = self.rival_of(&session);
+        }
         self.lay(session.with_about(about));
         self.library.change();
+    }
+
+    /// Whose result a new game is compared with: of a challenge at its table, or of the game before, where it is
+    /// played once more.
+    fn rival_of(&self, session: &AnySession) -> Option<Rival> {
+        let before = || self.session.as_ref().and_then(Challenge::of_session);
+        let by_link = self.challenge.as_ref().and_then(|challenge| challenge.rival_of(session));
+        by_link.or_else(|| before()?.rival_of(session))
     }
 
     fn lay(&mut self, session: AnySession) {

@@ -1,6 +1,8 @@
 //! Where in the app somebody is.
 
 use crate::web::session::AnySession;
+use crate::web::state::Invitation;
+use std::rc::Rc;
 
 /// A page of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -106,6 +108,10 @@ pub enum Over {
     Share,
     /// Sharing the game up to a moment, after so many moves.
     ShareAt(usize),
+    /// What came of the game that is over, to be handed out: a picture, a text, a challenge.
+    Result,
+    /// What somebody else's link invites to, over the table that it laid.
+    Invited(Rc<Invitation>),
     /// A place for a pasted link or a file.
     Open,
     /// A game that came by link or file, shown before it takes the place of another.

@@ -1,6 +1,7 @@
 //! The parts of the app whose code is fetched later: what can be called in each, and where it is.
 
 use crate::engine::link::LinkError;
+use crate::engine::seed::Seed;
 use crate::web::library::entry::Entry;
 use crate::web::replay::view::{Replay, Step};
 use crate::web::session::{AnySession, RecordProblem, Seating, Sentence};
@@ -114,9 +115,8 @@ pub struct GameCode {
     pub reopen: fn(&Entry) -> Result<AnySession, LinkError<Sentence>>,
     /// Reads a record.
     pub read_record: fn(&str) -> Result<AnySession, RecordProblem>,
-    /// Begins a first game against a computer player for who sat at the table last; the number settles
-    /// its seed.
-    pub play_now: fn(&Seating, &Words, u64) -> Option<AnySession>,
+    /// A game against computer players from a seed, for who sat at the table last.
+    pub play_now: fn(&Seating, &Words, &Seed) -> Option<AnySession>,
     /// The page where a table is laid.
     pub setup: fn(&State) -> Html,
     /// The table.

@@ -31,6 +31,7 @@ fn empty() -> State {
         marks: Rc::default(),
         draft: None,
         by_link: false,
+        challenge: None,
         seating: Rc::default(),
         over: None,
         notice: None,
@@ -55,7 +56,10 @@ fn code() -> GameCode {
         },
         reopen: |entry| Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours),
         read_record: Session::<Burgundy>::read_record,
-        play_now: |_, _, number| Some(session(number)),
+        play_now: |_, _, seed| {
+            let setup = Setup::new(Options::basic(2).unwrap(), *seed, Roster::new()).unwrap();
+            Some(AnySession::new(Session::<Burgundy>::begin(setup, COLOURS).unwrap()))
+        },
         setup: |_| Html::default(),
         table: |_, _, _| Html::default(),
         score: |_, _| Html::default(),
@@ -298,4 +302,60 @@ fn a_part_that_does_not_arrive_is_told_where_something_waits_for_it() {
     assert_eq!(dropped.reduce(missing()).notice, Some(Notice::PartMissing));
     let menu = state().reduce(Do::Show(Over::Menu)).reduce(missing());
     assert_eq!(menu.notice, Some(Notice::PartMissing));
+}
+
+/// A challenge to beat so many points in the game of this seed, as a link.
+fn dare(seed: u64, points: i32) -> String {
+    let table = crate::engine::link::table_of(&session(seed).setup_link().unwrap()).unwrap();
+    let roster = table.roster.with_name(crate::engine::seat::Seat(0), "Carla").unwrap();
+    let table = crate::engine::link::Table { roster, ..table };
+    crate::engine::link::challenge_link(&table, crate::engine::seat::Seat(0), points, 0).unwrap()
+}
+
+fn rival(state: &State) -> Option<(i32, String)> {
+    let rival = state.session.as_ref().unwrap().about().rival?;
+    Some((rival.points, rival.name.to_string()))
+}
+
+#[test]
+fn a_challenge_lays_its_table_and_counts_for_the_game_begun_there() {
+    let invited = state().reduce(Do::Link(dare(1, 212)));
+    assert_eq!(invited.page, Page::Setup);
+    assert!(matches!(invited.over, Some(Over::Invited(_))));
+    let begun = invited.clone().reduce(Do::Close).reduce(Do::Begin(session(1)));
+    assert_eq!(rival(&begun), Some((212, "Carla".into())));
+    assert_eq!(
+        rival(&kept(begun).reduce(Do::Begin(session(1)))),
+        Some((212, "Carla".into())),
+        "once more"
+    );
+    assert_eq!(rival(&invited.reduce(Do::Begin(session(2)))), None, "another table");
+}
+
+#[test]
+fn a_challenge_that_came_while_its_part_was_underway_waits_for_it() {
+    let waiting = Rc::new(empty()).reduce(Do::Link(dare(1, 5)));
+    assert!(waiting.over.is_none() && waiting.challenge.is_none());
+    assert_eq!(arrived(waiting).page, Page::Setup);
+    let damaged = state().reduce(Do::Link(dare(1, 5).replace(".c1.", ".c1.A")));
+    assert_eq!(
+        (damaged.page, damaged.notice.clone()),
+        (Page::Home, Some(Notice::Link(LinkError::Damaged)))
+    );
+}
+
+#[test]
+fn the_game_of_a_day_is_of_the_game_whose_turn_it_is() {
+    let names: Vec<&str> = not_fetched().iter().map(|game| game.name).collect();
+    let day = |text: &str| text.parse::<Day>().unwrap();
+    let days = ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"];
+    let turns: Vec<&str> =
+        days.map(|text| Rc::new(empty()).reduce(Do::Day(day(text))).game).to_vec();
+    assert!(names.iter().all(|name| turns.contains(name)), "{turns:?}");
+    let own = days[turns.iter().position(|name| *name == Burgundy::NAME).unwrap()];
+    let begun = state().reduce(Do::PlayDay(day(own)));
+    assert_eq!(begun.session.as_ref().unwrap().seed().as_str(), format!("day-{own}"));
+    let invited = state().reduce(Do::Day(day(own)));
+    assert_eq!(invited.page, Page::Setup);
+    assert!(invited.session.is_none(), "nothing begins before somebody says so");
 }

@@ -42,6 +42,15 @@ impl Language {
         }
     }
 
+    /// The tag by whose customs dates are written.
+    #[must_use]
+    pub const fn dates(self) -> &'static str {
+        match self {
+            Language::English => "en-GB",
+            Language::German => "de",
+        }
+    }
+
     /// The language with this code or tag, such as `de` or `de-AT`.
     #[must_use]
     pub fn of_tag(tag: &str) -> Option<Language> {

@@ -30,3 +30,34 @@ game-princes = Die Fürsten von Catan
 game-princes-say = Zwei Rivalen legen Karte für Karte ein Fürstentum aus, bis in finstere Zeiten.
 game-princes-minutes = 45–90
 game-princes-when = Zug { $turn }
+
+### Was von einem Spiel gespielt wird, wie die Statistik es nennt.
+
+game-burgundy-variant = { $variant ->
+    [solo] Solo
+    [team] In Teams
+    [modules] Mit Modulen
+    [drawn] Tableaus gezogen
+    [first] Tableau 1 für alle
+    [first-or-drawn] Tableau 1 oder das gezogene
+   *[other] Tableaus gewählt
+  }
+game-dice-variant = Blatt { $variant ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+    [e] E
+   *[other] F
+  }
+game-road-variant = { $variant ->
+    [a] Seite A
+   *[other] Seite B
+  }
+game-princes-variant = { $variant ->
+    [introductory] Einstieg
+    [intrigue] Intrigen
+    [merchants] Händler
+    [barbarians] Barbaren
+   *[other] Duell
+  }

@@ -66,3 +66,68 @@ about-licences = Wessen Arbeit darin steckt
 about-own-licence = Die eigene Arbeit dieser Seite ist frei unter der MIT- oder der Apache-2.0-Lizenz, ganz nach Wahl. Sie enthält mit Dank die Arbeit anderer:
 about-wait = Die Liste ist unterwegs.
 about-missing = Die Liste ist nicht angekommen. Sie gehört zu jeder veröffentlichten Fassung; lade die Seite neu, um es noch einmal zu versuchen.
+
+### Das Spiel des Tages, Herausforderungen, und ein Ergebnis zum Weitergeben.
+
+start-day-best = { $points } Punkte: heute dein Bestes
+start-day-best-row = { $points } Punkte: heute dein Bestes. { $days } Tage in Folge!
+start-day-again = Noch einmal
+start-day-share = Spiel des Tages teilen
+start-day-week = Diese Woche
+start-day-done = { $day }: gespielt, { $points } Punkte
+start-day-not = { $day }: nicht gespielt
+start-day-coming = { $day }: kommt noch
+day-invites = Das Spiel vom { $day }: { $game }.
+day-how = Alle, die es spielen, bekommen dieselben Würfel und Karten und dieselben Computergegner. Trag deinen Namen ein und beginne.
+
+challenge-title = Herausforderung
+challenge-somebody = Jemand
+challenge-told = { $name } hat an genau diesem Tisch { $points } Punkte geholt ({ $game }). Schaffst du mehr?
+challenge-told-turns = { $name } kam an genau diesem Tisch nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  } auf { $points } Punkte ({ $game }). Kannst du das besser?
+challenge-how = Du bekommst dieselben Würfel, Plättchen und Karten. Am Ende stehen beide Ergebnisse nebeneinander.
+challenge-accept = Zum Tisch
+challenge-make = Andere herausfordern
+challenge-say = Wer diesen Link öffnet, spielt am selben Tisch und versucht, { $name } mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } zu schlagen.
+challenge-who = Wessen Ergebnis
+challenge-code = Die Herausforderung als Code für eine Kamera
+challenge-turns = nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+  }
+challenge-won = { $own } schlägt { $rival } um { $by ->
+    [one] einen Punkt
+   *[other] { $by } Punkte
+  }.
+challenge-lost = { $rival } bleibt um { $by ->
+    [one] einen Punkt
+   *[other] { $by } Punkte
+  } vor { $own }.
+challenge-won-turns = Gleich viele Punkte, und { $own } war { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } schneller als { $rival }.
+challenge-lost-turns = Gleich viele Punkte, aber { $rival } war { $by ->
+    [one] einen Zug
+   *[other] { $by } Züge
+  } schneller als { $own }.
+challenge-even = Genauso gut wie { $rival }: Niemand liegt vorn.
+link-only-challenge = Dieser Link enthält eine Herausforderung. Öffne ihn auf der Startseite.
+
+result-title = Ergebnis teilen
+result-picture = Bild
+result-text = Als Text kopieren
+result-line = { $name }: { $points }
+result-dare = Schaffst du mehr?
+result-sources = { $name }: woher die Punkte kamen, verglichen mit { $count ->
+    [one] einem früheren Spiel
+   *[other] dem Schnitt aus { $count } früheren Spielen
+  }
+result-now = dieses Spiel
+result-usual = Schnitt
+result-table = Als Tabelle

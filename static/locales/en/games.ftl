@@ -30,3 +30,34 @@ game-princes = The Princes of Catan
 game-princes-say = Two rivals lay out a principality, card by card, into the Dark Ages.
 game-princes-minutes = 45–90
 game-princes-when = Turn { $turn }
+
+### What of a game is played, as the statistics name it.
+
+game-burgundy-variant = { $variant ->
+    [solo] Solo
+    [team] In teams
+    [modules] With modules
+    [drawn] Boards drawn
+    [first] Board 1 for all
+    [first-or-drawn] Board 1 or the one drawn
+   *[other] Boards chosen
+  }
+game-dice-variant = Sheet { $variant ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+    [e] E
+   *[other] F
+  }
+game-road-variant = { $variant ->
+    [a] Side A
+   *[other] Side B
+  }
+game-princes-variant = { $variant ->
+    [introductory] Introductory
+    [intrigue] Intrigue
+    [merchants] Merchants
+    [barbarians] Barbarians
+   *[other] Duel
+  }

@@ -66,3 +66,68 @@ about-licences = Whose work is in it
 about-own-licence = This page’s own work is free under the MIT or the Apache 2.0 licence, whichever you like. It contains the work of others, with thanks:
 about-wait = The list is on its way.
 about-missing = The list did not arrive. It is part of every released version; reload the page to try again.
+
+### The game of the day, challenges, and a result to hand out.
+
+start-day-best = { $points } points: your best today
+start-day-best-row = { $points } points: your best today. { $days } days in a row!
+start-day-again = Play again
+start-day-share = Share the game of the day
+start-day-week = This week
+start-day-done = { $day }: played, { $points } points
+start-day-not = { $day }: not played
+start-day-coming = { $day }: still to come
+day-invites = The game of { $day }: { $game }.
+day-how = Whoever plays it gets the same dice and cards against the same computer players. Enter your name and begin.
+
+challenge-title = Challenge
+challenge-somebody = Somebody
+challenge-told = { $name } scored { $points } in { $game }, at just this table. Can you do better?
+challenge-told-turns = { $name } came to { $points } points after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } of { $game }, at just this table. Can you do better?
+challenge-how = You get the same dice, tiles and cards. When the game is over, both results stand side by side.
+challenge-accept = To the table
+challenge-make = Challenge others
+challenge-say = Whoever opens this link plays the same table and tries to beat { $name } with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+challenge-who = Whose result
+challenge-code = The challenge as a code for a camera
+challenge-turns = after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }
+challenge-won = { $own } beats { $rival } by { $by ->
+    [one] one point
+   *[other] { $by } points
+  }.
+challenge-lost = { $rival } stays ahead of { $own } by { $by ->
+    [one] one point
+   *[other] { $by } points
+  }.
+challenge-won-turns = As many points, and { $own } was quicker than { $rival } by { $by ->
+    [one] one turn
+   *[other] { $by } turns
+  }.
+challenge-lost-turns = As many points, but { $rival } was quicker than { $own } by { $by ->
+    [one] one turn
+   *[other] { $by } turns
+  }.
+challenge-even = Exactly as good as { $rival }: nobody is ahead.
+link-only-challenge = This link holds a challenge. Open it on the first page.
+
+result-title = Share the result
+result-picture = Picture
+result-text = Copy as text
+result-line = { $name }: { $points }
+result-dare = Can you do better?
+result-sources = { $name }: where the points came from, against { $count ->
+    [one] one earlier game
+   *[other] the average of { $count } earlier games
+  }
+result-now = this game
+result-usual = average
+result-table = As a table

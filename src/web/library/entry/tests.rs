@@ -30,6 +30,12 @@ fn entry() -> Entry {
         revision: 21,
         from: Some(Origin { game: GameId(0x99), moves: 7 }),
         policy: Policy::Strict,
+        rival: Some(Rival {
+            seat: Seat(1),
+            points: -3,
+            turns: 14,
+            name: ArrayString::from("Carla B.").unwrap(),
+        }),
     });
     let entry = Entry::of_session(&session).unwrap();
     Entry { saved: 1_763_712_000_000, title: "Sunday, late".into(), ..entry }
@@ -42,7 +48,7 @@ fn an_entry_is_the_lines_that_the_document_shows() {
     let document = include_str!("../../../../docs/record.md");
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("player ")).collect();
     assert_eq!(
-        lines[..7],
+        lines[..8],
         [
             "principality game 1",
             "id 0000000000001234",
@@ -51,11 +57,12 @@ fn an_entry_is_the_lines_that_the_document_shows() {
             "title Sunday, late",
             "from 0000000000000099 7",
             "undo strict",
+            "rival 1 -3 14 Carla B.",
         ]
     );
-    assert_eq!(lines[7], "colours 201345");
-    assert!(lines[8].starts_with("at phase=1 round="), "{}", lines[8]);
-    assert!(lines[9].starts_with("game burgundy.g1."));
+    assert_eq!(lines[8], "colours 201345");
+    assert!(lines[9].starts_with("at phase=1 round="), "{}", lines[9]);
+    assert!(lines[10].starts_with("game burgundy.g1."));
     for line in lines {
         let name = line.split(' ').next().unwrap();
         assert!(document.contains(&format!("| `{name}")), "{name} is not in docs/record.md");

@@ -5,15 +5,14 @@ pub mod actions;
 use crate::web::frame::top_back;
 use crate::web::library::entry::{Entry, MAX_TITLE, Player, When, title};
 use crate::web::library::state::{Durable, LibraryState};
+use crate::web::pages::dates;
 use crate::web::session::Policy;
 use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::widgets::{flag, tool};
 use crate::web::words::Words;
-use js_sys::{Date, Object, Reflect};
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -179,11 +178,5 @@ fn facts(words: &Words, library: &LibraryState, entry: &Entry) -> String {
 /// A moment as the reader's language writes it.
 #[must_use]
 pub fn date(words: &Words, milliseconds: u64) -> String {
-    let options = Object::new();
-    for (name, style) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // A plain object takes any field.
-        let _ = Reflect::set(&options, &name.into(), &style.into());
-    }
-    let date = Date::new(&JsValue::from_f64(milliseconds as f64));
-    date.to_locale_string(words.language().code(), &options).into()
+    dates::moment(words, milliseconds)
 }

@@ -1,0 +1,117 @@
+//! Which games of the day were played, as the kept games tell: by the seeds that they grew from.
+
+use crate::engine::link::table_of;
+use crate::web::library::entry::{Entry, When};
+use crate::web::session::Day;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// What was played of a day's game.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Played {
+    /// The most points that a person came to in a game that is over.
+    pub best: Option<i32>,
+    /// The game that is still in progress, the one played last if there are several.
+    pub open: Option<Rc<Entry>>,
+}
+
+/// The days of which something is kept; `game_of` names the game whose turn a day is.
+#[must_use]
+pub fn days(
+    entries: &[Rc<Entry>],
+    game_of: impl Fn(Day) -> Option<&'static str>,
+) -> BTreeMap<Day, Played> {
+    let mut days: BTreeMap<Day, Played> = BTreeMap::new();
+    for entry in entries {
+        let Some(table) = table_of(&entry.text) else { continue };
+        let Some(day) = Day::of_seed(&table.seed) else { continue };
+        if game_of(day) != Some(table.game.as_str()) {
+            continue;
+        }
+        let played = days.entry(day).or_default();
+        if entry.when == When::Over {
+            let people = entry.players.iter().filter(|player| player.computer == 0);
+            played.best = played.best.max(people.map(|player| player.points).max());
+        } else if played.open.is_none() {
+            played.open = Some(entry.clone());
+        }
+    }
+    days
+}
+
+/// How many days in a row were played to the end, up to this day or to the one before.
+#[must_use]
+pub fn in_a_row(days: &BTreeMap<Day, Played>, today: Day) -> u32 {
+    let done = |day: &Day| days.get(day).is_some_and(|played| played.best.is_some());
+    let mut day = if done(&today) { today } else { today.before() };
+    let mut count = 0;
+    while done(&day) {
+        count += 1;
+        if day == day.before() {
+            break;
+        }
+        day = day.before();
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::journal::roster::Roster;
+    use crate::engine::link::{GameName, Table};
+    use crate::web::library::entry::Player;
+    use crate::web::session::COLOURS;
+
+    fn entry(seed: &str, when: When, points: [i32; 2]) -> Rc<Entry> {
+        let game = GameName::from("dice").unwrap();
+        let seed = seed.parse().unwrap();
+        let table = Table { game, rules: 1, options: vec![2, 0, 0], seed, roster: Roster::new() };
+        let player = |(computer, points)| Player {
+            points,
+            name: String::new(),
+            computer,
+            place: 0,
+            sources: Vec::new(),
+        };
+        let players = [0, 2].into_iter().zip(points).map(player).collect();
+        Rc::new(Entry { when, players, ..Entry::bare(table.link().unwrap(), COLOURS) })
+    }
+
+    fn dice(_: Day) -> Option<&'static str> {
+        Some("dice")
+    }
+
+    #[test]
+    fn the_best_of_a_day_is_a_persons() {
+        let entries = [
+            entry("day-2026-11-23", When::Over, [40, 90]),
+            entry("day-2026-11-23", When::Over, [55, 10]),
+            entry("day-2026-11-24", When::Before, [99, 0]),
+            entry("amber-mill-47", When::Over, [70, 0]),
+        ];
+        let days = days(&entries, dice);
+        let best: Vec<(String, Option<i32>, bool)> =
+            days.iter().map(|(day, of)| (day.to_string(), of.best, of.open.is_some())).collect();
+        assert_eq!(
+            best,
+            [("2026-11-23".into(), Some(55), false), ("2026-11-24".into(), None, true)]
+        );
+    }
+
+    #[test]
+    fn another_game_from_the_same_seed_is_not_the_days() {
+        let entries = [entry("day-2026-11-23", When::Over, [40, 90])];
+        assert!(days(&entries, |_| Some("road")).is_empty());
+    }
+
+    #[test]
+    fn days_in_a_row_end_today_or_yesterday() {
+        let over = |day: &str| entry(&format!("day-{day}"), When::Over, [1, 1]);
+        let entries = ["2026-11-19", "2026-11-21", "2026-11-22"].map(over);
+        let days = days(&entries, dice);
+        let row = |day: &str| in_a_row(&days, day.parse().unwrap());
+        assert_eq!([row("2026-11-22"), row("2026-11-23"), row("2026-11-24")], [2, 2, 0]);
+        assert_eq!([row("2026-11-20"), row("1970-01-01")], [1, 0]);
+    }
+}

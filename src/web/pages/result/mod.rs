@@ -1,0 +1,212 @@
+//! What came of a game that is over, to be handed out: a picture, a text, and a challenge to others.
+
+mod picture;
+mod sources;
+
+use crate::engine::link::{challenge_link, table_of};
+use crate::engine::seat::Seat;
+use crate::web::games;
+use crate::web::library::entry::{Entry, Player};
+use crate::web::notice::Notice;
+use crate::web::pages::dates;
+use crate::web::pages::games::{game_name, names};
+use crate::web::score::versus::turns;
+use crate::web::session::AnySession;
+use crate::web::share::{address_of, copy, hand_out_picture, share};
+use crate::web::state::{Ctx, Dispatch, Do, use_ctx};
+use crate::web::ui::Pic;
+use crate::web::ui::code::Code;
+use crate::web::ui::widgets::{segments, tool};
+use crate::web::words::Words;
+use picture::{Palette, picture};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the panel needs.
+#[derive(Properties, PartialEq, Clone)]
+pub struct ResultProps {
+    /// The game that is over.
+    pub session: AnySession,
+    /// All games that are kept.
+    pub games: Rc<Vec<Rc<Entry>>>,
+}
+
+/// A player as the result names them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Row {
+    /// The name.
+    pub name: String,
+    /// The number of the colour.
+    pub colour: u8,
+    /// Points.
+    pub points: i32,
+    /// The place, from 1.
+    pub place: u8,
+}
+
+/// The panel.
+#[component]
+pub fn ResultPanel(props: &ResultProps) -> Html {
+    let ctx = use_ctx();
+    let words = &ctx.words;
+    let session = &props.session;
+    let entry = use_memo(session.clone(), |session| Entry::of_session(session).ok());
+    let Some(entry) = entry.as_ref() else { return Html::default() };
+    html! { <>
+        <Handing session={session.clone()} entry={Rc::new(entry.clone())} />
+        <Challenging session={session.clone()} names={names(words, entry)} />
+        { sources::panels(words, entry, &props.games) }
+    </> }
+}
+
+/// The players in the final order.
+fn rows(words: &Words, entry: &Entry) -> Vec<Row> {
+    let row = |((player, name), colour): ((&Player, String), u8)| Row {
+        name,
+        colour,
+        points: player.points,
+        place: player.place,
+    };
+    let players = entry.players.iter().zip(names(words, entry)).zip(entry.colours);
+    let mut rows: Vec<Row> = players.map(row).collect();
+    rows.sort_by_key(|row| row.place);
+    rows
+}
+
+/// The result in a few lines.
+fn text(words: &Words, title: &str, rows: &[Row], link: Option<&str>) -> String {
+    let line = |row: &Row| {
+        let points = row.points.to_string();
+        let args = [("name", row.name.as_str().into()), ("points", points.as_str().into())];
+        let said = words.say("result-line", &args);
+        if rows.len() > 1 { format!("{}. {said}", row.place) } else { said }
+    };
+    let mut lines = vec![title.to_owned()];
+    lines.extend(rows.iter().map(line));
+    if let Some(link) = link {
+        lines.push(format!("{} {link}", words.t("result-dare")));
+    }
+    lines.join("\n")
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct HandingProps {
+    session: AnySession,
+    entry: Rc<Entry>,
+}
+
+/// The result as a picture and as a text.
+#[component]
+fn Handing(props: &HandingProps) -> Html {
+    let ctx = use_ctx();
+    let words = &ctx.words;
+    let entry = &props.entry;
+    let rows = rows(words, entry);
+    let (game, day) = (game_name(words, entry), dates::day(words, dates::today()));
+    let emblem = games::page(&entry.game()).map_or("", |page| page.emblem);
+    let drawn = picture(&Palette::of_page(), emblem, [&game, &day, &words.t("app-name")], &rows);
+    let address = format!("data:image/svg+xml;charset=utf-8,{}", encoded(&drawn));
+    let link = first_person(&props.session).and_then(|seat| challenge(&props.session, seat));
+    let text = text(words, &format!("{game}, {day}"), &rows, link.as_deref());
+    let file = format!("{}-{}.png", props.session.game(), props.session.seed().as_str());
+    let on_picture = {
+        let (ctx, title) = (ctx.clone(), game.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (drawn, file, title) = (drawn.clone(), file.clone(), title.clone());
+            match &ctx.dispatch {
+                Some(dispatch) => {
+                    hand_out_picture(drawn, picture::SIZE, file, title, dispatch.clone())
+                }
+                None => ctx.act(Do::Tell(Notice::NoFile)),
+            }
+        })
+    };
+    let on_text = with(&ctx, &text, copy);
+    html! {
+        <section class="shared resultcard">
+            <img src={address} alt={text.clone()} width="600" height="315" />
+            <div class="buttons">
+                <button type="button" class="end" onclick={on_picture}><Pic id="u-share" />{ words.t("result-picture") }</button>
+                <button type="button" class="btn" onclick={on_text}>{ words.t("result-text") }</button>
+            </div>
+        </section>
+    }
+}
+
+/// A text as it may stand in an address.
+fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+fn with(ctx: &Ctx, given: &str, act: impl Fn(String, Dispatch) + 'static) -> Callback<MouseEvent> {
+    let (given, dispatch) = (given.to_owned(), ctx.dispatch.clone());
+    Callback::from(move |_| {
+        if let Some(dispatch) = &dispatch {
+            act(given.clone(), dispatch.clone());
+        }
+    })
+}
+
+/// The seats where people sat, the best first.
+fn people(session: &AnySession) -> Vec<Seat> {
+    let places = session.places();
+    let is_person = |seat: &Seat| session.roster().computer(*seat).is_none();
+    let mut seats: Vec<Seat> = Seat::first(session.seats()).filter(is_person).collect();
+    seats.sort_by_key(|seat| places.get(seat.index()).copied());
+    seats
+}
+
+fn first_person(session: &AnySession) -> Option<Seat> {
+    people(session).first().copied()
+}
+
+/// The link that dares others to beat what was reached at a seat.
+fn challenge(session: &AnySession, seat: Seat) -> Option<String> {
+    let table = table_of(&session.setup_link().ok()?)?;
+    let points = session.points().get(seat.index()).copied()?;
+    let text = challenge_link(&table, seat, points, turns(&session.progress())).ok()?;
+    Some(address_of(&text))
+}
+
+#[derive(Properties, PartialEq, Clone)]
+struct ChallengingProps {
+    session: AnySession,
+    names: Vec<String>,
+}
+
+/// A challenge to others: the same table, and a result to beat.
+#[component]
+fn Challenging(props: &ChallengingProps) -> Html {
+    let ctx = use_ctx();
+    let words = &ctx.words;
+    let chosen = use_state_eq(|| 0);
+    let seats = people(&props.session);
+    let Some(seat) = seats.get(*chosen).or_else(|| seats.first()).copied() else {
+        return Html::default();
+    };
+    let Some(link) = challenge(&props.session, seat) else { return Html::default() };
+    let title = words.t("challenge-title");
+    let on_copy = with(&ctx, &link, copy);
+    let on_share = with(&ctx, &link, move |link, dispatch| share(&title, link, dispatch));
+    let name = |seat: &Seat| props.names.get(seat.index()).cloned().unwrap_or_default();
+    let who = seats.iter().map(name).collect();
+    let points = props.session.points().get(seat.index()).copied().unwrap_or_default().to_string();
+    let (own, on_pick) = (name(&seat), Callback::from(move |index| chosen.set(index)));
+    let place = seats.iter().position(|other| *other == seat);
+    let args = [("name", own.as_str().into()), ("points", points.as_str().into())];
+    html! {
+        <section class="shared withcode" aria-labelledby="dare-title">
+            <div>
+                <h3 id="dare-title">{ words.t("challenge-make") }</h3>
+                <p>{ words.say("challenge-say", &args) }</p>
+                if seats.len() > 1 { { segments("challenger", words.t("challenge-who"), who, place, &on_pick) } }
+                <div class="address">
+                    <input type="text" readonly=true value={link.clone()} aria-label={words.t("challenge-make")} />
+                    <button type="button" class="btn" onclick={on_copy}>{ words.t("app-copy") }</button>
+                    { tool("u-share", words.t("app-share"), on_share, "ib") }
+                </div>
+            </div>
+            <Code text={link} label={words.t("challenge-code")} />
+        </section>
+    }
+}

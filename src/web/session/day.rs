@@ -1,0 +1,164 @@
+//! The game of the day: a day, written as its date, and the seed that it gives to everybody.
+
+use crate::engine::seed::Seed;
+use core::fmt;
+use core::str::FromStr;
+
+/// What the seeds of days begin with.
+const PREFIX: &str = "day-";
+/// Days between 1 March of the year 0 and 1 January 1970.
+const BEFORE: u32 = 719_468;
+/// Days of 400 years.
+const ERA: u32 = 146_097;
+/// The first day that is none any more: of the year 10000.
+const END: u32 = 2_932_897;
+
+/// A day, counted from 1 January 1970.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Day(u32);
+
+impl Day {
+    /// The day of a moment, in milliseconds since 1970, where clocks are so many minutes ahead of the
+    /// universal time.
+    #[must_use]
+    pub fn at(milliseconds: f64, ahead: f64) -> Day {
+        let days = (milliseconds + ahead * 60_000.0) / 86_400_000.0;
+        Day((days.max(0.0) as u32).min(END - 1))
+    }
+
+    /// The day whose game grows from this seed.
+    #[must_use]
+    pub fn of_seed(seed: &Seed) -> Option<Day> {
+        seed.as_str().strip_prefix(PREFIX)?.parse().ok()
+    }
+
+    /// What the day's game grows from.
+    #[must_use]
+    pub fn seed(self) -> Seed {
+        // A date has only digits and hyphens, and is short.
+        format!("{PREFIX}{self}").parse().unwrap_or(Seed::numbered(u64::from(self.0)))
+    }
+
+    /// The place of the day's game among so many, which take turns.
+    #[must_use]
+    pub const fn turn(self, games: usize) -> usize {
+        if games == 0 { 0 } else { self.0 as usize % games }
+    }
+
+    /// The seven days of its week, from Monday on.
+    pub fn week(self) -> impl Iterator<Item = Day> {
+        // The first day was a Thursday.
+        let monday = self.0.saturating_sub((self.0 + 3) % 7);
+        (monday..monday + 7).map(Day)
+    }
+
+    /// Its noon where clocks show the universal time, in milliseconds since 1970.
+    #[must_use]
+    pub fn noon(self) -> f64 {
+        f64::from(self.0) * 86_400_000.0 + 43_200_000.0
+    }
+
+    /// The day before.
+    #[must_use]
+    pub const fn before(self) -> Day {
+        Day(self.0.saturating_sub(1))
+    }
+
+    /// Year, month and day of the month, in years that begin in March, as the days of February vary.
+    const fn date(self) -> (u32, u32, u32) {
+        let days = self.0 + BEFORE;
+        let (era, of_era) = (days / ERA, days % ERA);
+        let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year + year / 4 - year / 100);
+        let from_march = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * from_march + 2) / 5 + 1;
+        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+        (era * 400 + year + (month <= 2) as u32, month, day)
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.date();
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+impl FromStr for Day {
+    type Err = ();
+
+    /// Reads a date as it is written, `2026-11-23`, and no other way.
+    fn from_str(text: &str) -> Result<Day, ()> {
+        let mut parts = text.split('-').map(|part| part.parse::<u32>().ok());
+        let (Some(Some(year)), Some(Some(month)), Some(Some(day)), None) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err(());
+        };
+        if !(1970..10_000).contains(&year) || !(1..=12).contains(&month) || day > 31 {
+            return Err(());
+        }
+        let (year, from_march) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+        let of_year = (153 * from_march + 2) / 5 + day.saturating_sub(1);
+        let of_era = (year % 400) * 365 + (year % 400) / 4 - (year % 400) / 100 + of_year;
+        let number = (year / 400 * ERA + of_era).checked_sub(BEFORE).ok_or(())?;
+        Some(Day(number)).filter(|found| found.to_string() == text).ok_or(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_read_back_from_their_dates() {
+        for number in (0..60_000).chain([END - 1]) {
+            let day = Day(number);
+            assert_eq!(day.to_string().parse(), Ok(day), "{day}");
+            assert_eq!(Day::of_seed(&day.seed()), Some(day));
+        }
+        assert_eq!(
+            (Day(0).to_string(), Day(END - 1).to_string()),
+            ("1970-01-01".into(), "9999-12-31".into())
+        );
+        assert_eq!(Day::at(1_795_392_000_000.0, 0.0).to_string(), "2026-11-23");
+        let late = 1_795_392_000_000.0 - 60_000.0;
+        assert_eq!(
+            Day::at(late, 60.0).to_string(),
+            "2026-11-23",
+            "east of Greenwich it is there earlier"
+        );
+    }
+
+    #[test]
+    fn what_is_no_date_is_no_day() {
+        for text in [
+            "",
+            "2026-02-29",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-1-01",
+            "2026-11-00",
+            "1969-12-31",
+            "2026-11-23-1",
+            "+2026-11-23",
+            "99999-01-01",
+            "2026-11-32",
+        ] {
+            assert_eq!(text.parse::<Day>(), Err(()), "{text}");
+        }
+        assert_eq!(Day::of_seed(&"day-after".parse().unwrap()), None);
+    }
+
+    #[test]
+    fn weeks_begin_on_monday_and_games_take_turns() {
+        let day: Day = "2026-11-25".parse().unwrap();
+        let week: Vec<String> = day.week().map(|day| day.to_string()).collect();
+        assert_eq!(
+            (week[0].as_str(), week[6].as_str(), week.len()),
+            ("2026-11-23", "2026-11-29", 7)
+        );
+        let turns: Vec<usize> = day.week().map(|day| day.turn(4)).collect();
+        assert!(turns.windows(2).all(|pair| pair[1] == (pair[0] + 1) % 4), "{turns:?}");
+    }
+}
