@@ -6,6 +6,7 @@ pub mod dice;
 pub mod entropy;
 pub mod frame;
 pub mod games;
+pub mod lesson;
 pub mod library;
 pub mod notice;
 pub mod pages;

@@ -3,6 +3,7 @@
 pub mod about;
 pub mod games;
 pub mod home;
+pub mod lesson;
 pub mod notices;
 pub mod panels;
 pub mod settings_form;

@@ -14,6 +14,8 @@ pub enum Page {
     Table,
     /// The final score.
     Score,
+    /// A game's lesson.
+    Lesson,
     /// All games that are kept.
     Games,
     /// What the finished games add up to.
@@ -28,11 +30,12 @@ pub enum Page {
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 9] = [
+    pub const ALL: [Page; 10] = [
         Page::Home,
         Page::Setup,
         Page::Table,
         Page::Score,
+        Page::Lesson,
         Page::Games,
         Page::Statistics,
         Page::Rules,
@@ -48,6 +51,7 @@ impl Page {
             Page::Setup => "new",
             Page::Table => "table",
             Page::Score => "score",
+            Page::Lesson => "lesson",
             Page::Games => "games",
             Page::Statistics => "statistics",
             Page::Rules => "rules",
@@ -59,7 +63,7 @@ impl Page {
     /// Whether each game has such a page of its own.
     #[must_use]
     pub const fn is_of_game(self) -> bool {
-        matches!(self, Page::Setup | Page::Rules | Page::Rulings)
+        matches!(self, Page::Setup | Page::Lesson | Page::Rules | Page::Rulings)
     }
 
     /// Whether the page shows the game in progress.

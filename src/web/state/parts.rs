@@ -97,6 +97,8 @@ pub struct SharedCode {
     pub page: fn(&State, &Ctx) -> Html,
     /// What lies over it.
     pub over: fn(&Rc<State>) -> Html,
+    /// A lesson, once its game's part is here.
+    pub lesson: fn(&Rc<State>, GameCode) -> Html,
     /// The timeline.
     pub replay: fn(&Rc<Replay>, &Callback<Step>) -> Html,
     /// Reads what was dropped or pasted on the page.

@@ -24,6 +24,8 @@ fn empty() -> State {
         page: Page::Home,
         game: Burgundy::NAME,
         session: None,
+        lesson: None,
+        lessons: Kept::default(),
         library: LibraryState::new(Vec::new(), 1),
         look: None,
         marks: Rc::default(),

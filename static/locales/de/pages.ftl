@@ -66,3 +66,13 @@ about-licences = Wessen Arbeit darin steckt
 about-own-licence = Die eigene Arbeit dieser Seite ist frei unter der MIT- oder der Apache-2.0-Lizenz, ganz nach Wahl. Sie enthält mit Dank die Arbeit anderer:
 about-wait = Die Liste ist unterwegs.
 about-missing = Die Liste ist nicht angekommen. Sie gehört zu jeder veröffentlichten Fassung; lade die Seite neu, um es noch einmal zu versuchen.
+
+learn-title = Spiel lernen
+learn-begin = Lernen
+learn-on = Weiter lernen
+learn-far = { $number } von { $count }
+learn-next = Weiter
+learn-skip = Vormachen
+learn-leave = Lektion verlassen; du kannst später hier weitermachen
+learn-other = Auch das ginge. In dieser Lektion folge bitte dem Ring.
+learn-not-back = Hier gibt es nichts zurückzunehmen: „Zurück“ führt einen Schritt zurück.

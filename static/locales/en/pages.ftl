@@ -66,3 +66,13 @@ about-licences = Whose work is in it
 about-own-licence = This page’s own work is free under the MIT or the Apache 2.0 licence, whichever you like. It contains the work of others, with thanks:
 about-wait = The list is on its way.
 about-missing = The list did not arrive. It is part of every released version; reload the page to try again.
+
+learn-title = Learn the game
+learn-begin = Learn
+learn-on = Go on learning
+learn-far = { $number } of { $count }
+learn-next = Next
+learn-skip = Show me
+learn-leave = Leave the lesson; you can go on here later
+learn-other = You could do that too. In this lesson, follow the ring.
+learn-not-back = Nothing to take back here: “Back” leads one step back.
