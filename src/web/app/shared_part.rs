@@ -2,13 +2,13 @@
 //! over a page.
 
 use crate::web::pages::about::AboutPage;
-use crate::web::pages::lesson::LessonPage;
 use crate::web::pages::games::{GamesPage, actions};
+use crate::web::pages::lesson::LessonPage;
 use crate::web::pages::panels::OverPage;
 use crate::web::pages::statistics::StatisticsPage;
 use crate::web::replay::bar::ReplayBar;
 use crate::web::replay::view::{Replay, Step};
-use crate::web::state::{Ctx, NotHere, Page, GameCode, SharedCode, State};
+use crate::web::state::{Ctx, GameCode, NotHere, Page, SharedCode, State};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -47,7 +47,10 @@ mod tests {
     fn a_lesson_is_taken_up_where_it_was_left_and_forgotten_when_done() {
         let kept = Kept::default().with("tiny", Some(3)).with("other", Some(1));
         let read = Kept::of_text(&kept.to_text());
-        assert_eq!((read.step("tiny"), read.step("other"), read.step("x")), (Some(3), Some(1), None));
+        assert_eq!(
+            (read.step("tiny"), read.step("other"), read.step("x")),
+            (Some(3), Some(1), None)
+        );
         assert_eq!(read.with("tiny", None).step("tiny"), None);
         assert_eq!(Kept::of_text("nonsense\ntiny x\ntiny 2").step("tiny"), Some(2));
     }

@@ -50,15 +50,17 @@ pub(super) fn Rings(props: &RingsProps) -> Html {
             move || drop(timer)
         }
     });
-    use_effect_with(props.touch.clone(), {
+    use_effect_with((props.touch.clone(), *done), {
         let done = done.setter();
-        move |touch| {
+        move |(touch, next)| {
+            let next = *next;
             let listeners = document().map(|document| {
                 ["click", "keydown"].map(|name| {
                     let (touch, done) = (touch.clone(), done.clone());
-                    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: true };
+                    let options =
+                        EventListenerOptions { phase: EventListenerPhase::Capture, passive: true };
                     EventListener::new_with_options(&document, name, options, move |event| {
-                        if let Some(at) = touched(&touch, event) {
+                        if let Some(at) = touched(&touch, next, event) {
                             done.set(at + 1);
                         }
                     })
@@ -76,15 +78,19 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Which of them was touched, by hand or by key.
-fn touched(touch: &[Touch], event: &Event) -> Option<usize> {
+/// Which of them was touched, by hand or by key: of several that are alike the next one.
+fn touched(touch: &[Touch], next: usize, event: &Event) -> Option<usize> {
     if let Some(key) = event.dyn_ref::<KeyboardEvent>()
         && !matches!(key.key().as_str(), "Enter" | " ")
     {
         return None;
     }
     let target: Element = event.target()?.dyn_into().ok()?;
-    touch.iter().position(|wished| target.closest(&wished.on).ok().flatten().is_some())
+    let is_meant = |place: &usize| {
+        let wished = touch.get(*place);
+        wished.is_some_and(|wished| target.closest(&wished.on).ok().flatten().is_some())
+    };
+    (next..touch.len()).chain(0..next.min(touch.len())).find(is_meant)
 }
 
 /// What is to be touched, where it is to be seen; on a phone that shows another part, the tab that leads there.

@@ -21,10 +21,8 @@ pub(super) fn Strip(props: &StripProps) -> Html {
     let StripProps { lesson, words } = props;
     let Some(step) = lesson.step() else { return Html::default() };
     let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-    let args = [
-        ("number", number(lesson.place() + 1).into()),
-        ("count", number(lesson.count()).into()),
-    ];
+    let args =
+        [("number", number(lesson.place() + 1).into()), ("count", number(lesson.count()).into())];
     let far = words.say("learn-far", &args);
     let leave = ctx.send(Do::Go(Page::Home));
     html! {
@@ -59,7 +57,11 @@ fn on(ctx: &Ctx, lesson: &Lesson, words: &Words, is_asked: bool) -> Html {
     }
     let next = ctx.send(Do::Lesson(lesson.next()));
     match is_asked {
-        true => html! { <button type="button" class="btn" onclick={next}>{ words.t("learn-skip") }</button> },
-        false => html! { <button type="button" class="end" onclick={next}>{ words.t("learn-next") }</button> },
+        true => {
+            html! { <button type="button" class="btn" onclick={next}>{ words.t("learn-skip") }</button> }
+        }
+        false => {
+            html! { <button type="button" class="end" onclick={next}>{ words.t("learn-next") }</button> }
+        }
     }
 }
