@@ -32,11 +32,13 @@ pub(super) fn Rings(props: &RingsProps) -> Html {
     use_effect_with((props.touch.clone(), *done), {
         let place = place.setter();
         move |(touch, done)| {
-            let next = touch.get(*done).cloned();
-            if let Some(found) = next.as_ref().and_then(find) {
+            let (touch, done) = (touch.clone(), *done);
+            // What is not there, as an event that was read already, is passed over.
+            let next = move || touch.iter().skip(done).find_map(find);
+            if let Some(found) = next() {
                 into_sight(&found);
             }
-            let look = move || place.set(next.as_ref().and_then(find).as_ref().map(place_of));
+            let look = move || place.set(next().as_ref().map(place_of));
             look();
             let timer = Interval::new(LOOK, look);
             move || drop(timer)
