@@ -7,6 +7,7 @@ pub mod entropy;
 pub mod feel;
 pub mod frame;
 pub mod games;
+pub mod lesson;
 pub mod library;
 pub mod notice;
 pub mod pages;

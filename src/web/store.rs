@@ -6,6 +6,8 @@
 
 use web_sys::Storage;
 
+/// How far somebody has come in each lesson.
+pub const LESSONS: &str = "principality.lessons";
 /// The settings.
 pub const SETTINGS: &str = "principality.settings";
 /// Which game this tab has on its table; kept for as long as the tab is open.

@@ -9,6 +9,7 @@ mod version;
 
 use crate::web::entropy::entropy;
 use crate::web::games;
+use crate::web::lesson::Kept;
 use crate::web::library::autosave::move_over;
 use crate::web::library::database::Library;
 use crate::web::library::entry::Entry;
@@ -83,6 +84,8 @@ fn first_state(props: &TableProps) -> State {
         look_up: AttrValue::default(),
         game,
         session: None,
+        lesson: None,
+        lessons: Kept::of_text(&kept(store::LESSONS).unwrap_or_default()),
         library,
         look: None,
         marks: Rc::default(),
@@ -168,7 +171,7 @@ fn Table(props: &TableProps) -> Html {
         (Some(session), Lazy::Here(code), Page::Table | Page::Score) => (code.feel)(session),
         _ => Html::default(),
     };
-    let shown_page = page(&state, &ctx, &dispatch);
+    let shown_page = page(&shown, &ctx, &dispatch);
     html! {
         <ContextProvider<Words> context={words}>
         <ContextProvider<Settings> context={state.settings}>
@@ -184,15 +187,22 @@ fn Table(props: &TableProps) -> Html {
     }
 }
 
-fn page(state: &State, ctx: &Ctx, dispatch: &Dispatch) -> Html {
+fn page(state: &Rc<State>, ctx: &Ctx, dispatch: &Dispatch) -> Html {
     match state.page {
         Page::Home => html! {
             <HomePage last={state.last()} games={state.library.games.clone()}
-                seating={state.seating.clone()} durable={state.library.durable} />
+                seating={state.seating.clone()} durable={state.library.durable} lessons={state.lessons.clone()} />
         },
         Page::Games | Page::Statistics | Page::About => match &state.shared {
             Lazy::Here(code) => (code.page)(state, ctx),
             part => underway(part, ctx),
+        },
+        Page::Lesson => match (&state.shared, state.code(state.game)) {
+            (Lazy::Here(shared), Some(code)) => (shared.lesson)(state, code),
+            (Lazy::Here(_), None) => {
+                underway(&state.known(state.game).map(|game| game.code).unwrap_or_default(), ctx)
+            }
+            (part, _) => underway(part, ctx),
         },
         Page::Setup | Page::Table | Page::Score | Page::Rules | Page::Rulings => {
             game_page(state, ctx, dispatch)
@@ -264,6 +274,13 @@ fn use_keeping(state: &State, dispatch: &Dispatch) {
     use_effect_with(people, move |people| {
         if let (Some(people), false) = (people, is_first) {
             let _ = store::put(store::TABLE, people);
+        }
+    });
+    let lessons = state.lessons.clone();
+    use_effect_with(lessons, move |lessons| {
+        if !is_first {
+            // Where nothing is kept, a lesson begins anew: nothing is lost by it.
+            let _ = store::put(store::LESSONS, &lessons.to_text());
         }
     });
     use_effect_with((state.settings, dispatch.clone()), move |(settings, dispatch)| {

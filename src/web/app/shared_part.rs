@@ -4,19 +4,20 @@
 use crate::web::feel::Feel;
 use crate::web::pages::about::AboutPage;
 use crate::web::pages::games::{GamesPage, actions};
+use crate::web::pages::lesson::LessonPage;
 use crate::web::pages::panels::OverPage;
 use crate::web::pages::statistics::StatisticsPage;
 use crate::web::replay::bar::ReplayBar;
 use crate::web::replay::view::{Replay, Step};
 use crate::web::session::AnySession;
-use crate::web::state::{Ctx, NotHere, Page, SharedCode, State};
+use crate::web::state::{Ctx, GameCode, NotHere, Page, SharedCode, State};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The way into the part: everything that is reached through here alone is left out of the main module.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(shared, fallible))]
 fn code() -> Result<SharedCode, NotHere> {
-    Ok(SharedCode { page, over, replay, feel, hand_in: actions::hand_in })
+    Ok(SharedCode { page, over, lesson, replay, feel, hand_in: actions::hand_in })
 }
 
 /// Fetches the part, once.
@@ -32,6 +33,10 @@ pub async fn fetch() -> Result<SharedCode, NotHere> {
 
 fn over(state: &Rc<State>) -> Html {
     html! { <OverPage state={state.clone()} /> }
+}
+
+fn lesson(state: &Rc<State>, code: GameCode) -> Html {
+    html! { <LessonPage key={state.game} state={state.clone()} {code} /> }
 }
 
 fn replay(replay: &Rc<Replay>, on_step: &Callback<Step>) -> Html {

@@ -4,6 +4,7 @@ use crate::bots::level::Level;
 use crate::games::registry;
 use crate::web::entropy::entropy;
 use crate::web::games;
+use crate::web::lesson::Kept;
 use crate::web::library::entry::{Entry, When};
 use crate::web::library::state::Durable;
 use crate::web::pages::day::DayCard;
@@ -30,6 +31,8 @@ pub struct HomeProps {
     pub games: Rc<Vec<Rc<Entry>>>,
     /// Who sat at the table last, and against whom.
     pub seating: Rc<Seating>,
+    /// How far somebody has come in each lesson.
+    pub lessons: Kept,
     /// Whether the browser keeps them.
     pub durable: Durable,
 }
@@ -48,7 +51,7 @@ pub fn HomePage(props: &HomeProps) -> Html {
                 { preferences(&ctx) }
             </header>
             <main class={classes!("gamecards", format!("n{}", games::GAMES.len()))}>
-                { for games::GAMES.iter().map(|game| card(&ctx, game)) }
+                { for games::GAMES.iter().map(|game| card(&ctx, game, &props.lessons)) }
             </main>
             <div class="strip">
                 { others(&ctx, props) }
@@ -64,10 +67,13 @@ pub fn HomePage(props: &HomeProps) -> Html {
 }
 
 /// A game: its picture, what it is, and the ways into it.
-fn card(ctx: &Ctx, game: &games::GamePage) -> Html {
+fn card(ctx: &Ctx, game: &games::GamePage, lessons: &Kept) -> Html {
     let words = &ctx.words;
     let named = |part: &str| words.t(&format!("game-{}{part}", game.name));
     let new = ctx.send(Do::GoTo(Page::Setup, game.name));
+    let learn = ctx.send(Do::GoTo(Page::Lesson, game.name));
+    let begun = lessons.step(game.name).is_some();
+    let learn_key = if begun { "learn-on" } else { "learn-begin" };
     let rules = ctx.send(Do::GoTo(Page::Rules, game.name));
     let play = {
         let (ctx, name) = (ctx.clone(), game.name);
@@ -91,6 +97,7 @@ fn card(ctx: &Ctx, game: &games::GamePage) -> Html {
                 <button type="button" class="btn gplay" aria-label={of("start-play")} onclick={play}>
                     <Pic id="u-play" />{ words.t("start-play") }
                 </button>
+                <button type="button" class="btn glearn" aria-label={of(learn_key)} onclick={learn}>{ words.t(learn_key) }</button>
                 <button type="button" class="btn" aria-label={of("start-new")} onclick={new}>{ words.t("start-new") }</button>
                 <button type="button" class="ib" aria-label={of("app-rules")} title={of("app-rules")} onclick={rules}><Pic id="u-book" /></button>
             </div>

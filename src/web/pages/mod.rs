@@ -6,6 +6,7 @@ pub mod day;
 pub mod games;
 pub mod home;
 pub mod invited;
+pub mod lesson;
 pub mod notices;
 pub mod panels;
 pub mod result;

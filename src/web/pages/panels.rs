@@ -47,16 +47,16 @@ pub fn OverPage(props: &OverProps) -> Html {
         }
     };
     match over {
-        Over::Menu => panel("app-menu", "menu", menu(&ctx, state.session.as_ref())),
+        Over::Menu => panel("app-menu", "menu", menu(&ctx, state)),
         Over::Settings => panel("app-settings", "settings", settings_form(&ctx)),
         Over::Keys => panel("keys-title", "keys", feel::overview(words)),
-        Over::Share => match &state.session {
+        Over::Share => match state.session_shown() {
             Some(session) => {
                 panel("share-title", "share", html! { <Sharing session={session.clone()} /> })
             }
             None => Html::default(),
         },
-        Over::ShareAt(moves) => match &state.session {
+        Over::ShareAt(moves) => match state.session_shown() {
             Some(session) => {
                 let session = session.branch(moves);
                 panel("share-moment", "share", html! { <Sharing {session} moment=true /> })
@@ -91,7 +91,7 @@ pub fn OverPage(props: &OverProps) -> Html {
     }
 }
 
-fn menu(ctx: &Ctx, session: Option<&AnySession>) -> Html {
+fn menu(ctx: &Ctx, state: &State) -> Html {
     let item = |icon: &'static str, key: &str, onclick: Callback<MouseEvent>| {
         html! {
             <li>
@@ -99,7 +99,9 @@ fn menu(ctx: &Ctx, session: Option<&AnySession>) -> Html {
             </li>
         }
     };
+    let session = state.session.as_ref();
     let over = session.is_some_and(|session| session.is_over());
+    let learn = ctx.send(Do::GoTo(Page::Lesson, ctx.game));
     let go = |page: Page| ctx.send(Do::Go(page));
     let show = |over: Over| ctx.send(Do::Show(over));
     html! {
@@ -107,11 +109,12 @@ fn menu(ctx: &Ctx, session: Option<&AnySession>) -> Html {
             if session.is_some() {
                 { item("any-tile", "menu-table", go(Page::Table)) }
                 if over { { item("vp", "menu-score", go(Page::Score)) } }
-                { item("u-share", "share-title", show(Over::Share)) }
             }
+            if state.session_shown().is_some() { { item("u-share", "share-title", show(Over::Share)) } }
             { item("u-plus", "start-new", go(Page::Setup)) }
             { item("u-history", "games-title", go(Page::Games)) }
             { item("u-arrow", "start-open", show(Over::Open)) }
+            { item("u-play", "learn-title", learn) }
             { item("u-help", "app-rules", go(Page::Rules)) }
             { item("u-settings", "app-settings", show(Over::Settings)) }
             { item("u-list", "keys-title", show(Over::Keys)) }

@@ -19,6 +19,7 @@ use crate::web::setup::{Draft, SetupGame};
 use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
 use crate::web::table::{begun, names};
 use crate::web::thinking::review::GivenAway;
+use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::marks::banner_mark;
 use crate::web::ui::text::Icon;

@@ -13,6 +13,7 @@ pub use parts::{Draft, GameCode, GameState, HandedIn, Lazy, NotHere, OpenedLink,
 
 use crate::engine::link::{Kind, LinkError, Rival, head_of};
 use crate::engine::seed::Seed;
+use crate::web::lesson::{Kept, Lesson};
 use crate::web::library::entry::Entry;
 use crate::web::library::state::{LibraryState, News, Trouble};
 use crate::web::notice::Notice;
@@ -40,6 +41,10 @@ pub struct State {
     pub game: &'static str,
     /// The game in progress, or the one last played, once its part is here.
     pub session: Option<AnySession>,
+    /// The lesson that somebody is in, or was in last.
+    pub lesson: Option<Lesson>,
+    /// How far somebody has come in each lesson.
+    pub lessons: Kept,
     /// The library, and how the game in progress is kept in it.
     pub library: LibraryState,
     /// The moment of the past that the table shows first, as a number of moves.
@@ -114,6 +119,8 @@ pub enum Do {
     PlayDay(Day),
     /// A link of the game of a day is opened.
     Day(Day),
+    /// A lesson goes on, forth or back; nothing of it is kept among the games.
+    Lesson(Lesson),
     /// A game of the library is opened.
     Open(Rc<Entry>),
     /// Something is heard of the library.
@@ -172,6 +179,7 @@ impl Reducible for State {
             Do::Settings(settings) => next.settings = settings,
             Do::Words(Heard(words)) => next.speak(words),
             Do::Game(GameIntent::Leave) => next.page = Page::Home,
+            Do::Game(intent) if next.page == Page::Lesson => next.learn(intent),
             Do::Game(intent) => {
                 if next.session.is_some() && next.library.admits(intent) {
                     next.play(intent);
@@ -185,6 +193,7 @@ impl Reducible for State {
             }
             Do::PlayDay(day) => next.of_day(day, Wanted::PlayDay(day)),
             Do::Day(day) => next.of_day(day, Wanted::Invited(Rc::new(Invitation::Day(day)))),
+            Do::Lesson(lesson) => next.teach(lesson),
             Do::Open(entry) => next.open(entry),
             Do::Library(news) => next.hear(news),
             Do::Draft(draft) => next.draft = Some(draft),
@@ -235,7 +244,8 @@ impl State {
     #[must_use]
     pub fn needed(&self) -> Option<&'static str> {
         let by_page = match self.page {
-            Page::Setup | Page::Rules | Page::Rulings | Page::Table | Page::Score => true,
+            Page::Setup | Page::Lesson | Page::Rules | Page::Rulings => true,
+            Page::Table | Page::Score => true,
             Page::Home | Page::Games | Page::Statistics | Page::About => false,
         };
         (self.wanted.is_some() || by_page).then_some(self.game)
@@ -265,6 +275,35 @@ impl State {
             self.choose_game(game);
         }
         self.go(page, None);
+    }
+
+    /// The game that lies before the reader: the lesson's in a lesson, else the one in progress.
+    #[must_use]
+    pub fn session_shown(&self) -> Option<&AnySession> {
+        match self.page {
+            Page::Lesson => self.lesson_shown().map(Lesson::session),
+            _ => self.session.as_ref(),
+        }
+    }
+
+    /// The lesson of the game that is shown, once it is here.
+    #[must_use]
+    pub fn lesson_shown(&self) -> Option<&Lesson> {
+        self.lesson.as_ref().filter(|lesson| lesson.game() == self.game)
+    }
+
+    /// Something is done at the table of a lesson.
+    fn learn(&mut self, intent: GameIntent) {
+        if let Some(lesson) = self.lesson_shown().map(|lesson| lesson.after(intent)) {
+            self.teach(lesson);
+        }
+    }
+
+    /// A lesson stands at a step; one that is done begins anew the next time.
+    fn teach(&mut self, lesson: Lesson) {
+        let reached = Some(lesson.place()).filter(|place| *place > 0 && !lesson.is_last());
+        self.lessons = self.lessons.with(lesson.game(), reached);
+        self.lesson = Some(lesson);
     }
 
     fn choose_game(&mut self, game: &'static str) {

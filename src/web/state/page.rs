@@ -16,6 +16,8 @@ pub enum Page {
     Table,
     /// The final score.
     Score,
+    /// A game's lesson.
+    Lesson,
     /// All games that are kept.
     Games,
     /// What the finished games add up to.
@@ -30,11 +32,12 @@ pub enum Page {
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 9] = [
+    pub const ALL: [Page; 10] = [
         Page::Home,
         Page::Setup,
         Page::Table,
         Page::Score,
+        Page::Lesson,
         Page::Games,
         Page::Statistics,
         Page::Rules,
@@ -50,6 +53,7 @@ impl Page {
             Page::Setup => "new",
             Page::Table => "table",
             Page::Score => "score",
+            Page::Lesson => "lesson",
             Page::Games => "games",
             Page::Statistics => "statistics",
             Page::Rules => "rules",
@@ -61,7 +65,7 @@ impl Page {
     /// Whether each game has such a page of its own.
     #[must_use]
     pub const fn is_of_game(self) -> bool {
-        matches!(self, Page::Setup | Page::Rules | Page::Rulings)
+        matches!(self, Page::Setup | Page::Lesson | Page::Rules | Page::Rulings)
     }
 
     /// Whether the page is read and left again: then it leads back to the game that was left for it.

@@ -98,6 +98,8 @@ pub struct SharedCode {
     pub page: fn(&State, &Ctx) -> Html,
     /// What lies over it.
     pub over: fn(&Rc<State>) -> Html,
+    /// A lesson, once its game's part is here.
+    pub lesson: fn(&Rc<State>, GameCode) -> Html,
     /// The timeline.
     pub replay: fn(&Rc<Replay>, &Callback<Step>) -> Html,
     /// What of the game on the table is heard and felt, and the keys of the table.

@@ -26,6 +26,8 @@ fn empty() -> State {
         look_up: AttrValue::default(),
         game: Burgundy::NAME,
         session: None,
+        lesson: None,
+        lessons: Kept::default(),
         library: LibraryState::new(Vec::new(), 1),
         look: None,
         marks: Rc::default(),

@@ -6,7 +6,7 @@ start-new = Neues Spiel
 start-more = Mehr
 start-what = Brettspiele für einen Bildschirm. Kein Konto, kein Netz.
 start-new-here = Neu hier?
-start-new-here-say = „Jetzt spielen“ beginnt ein Spiel gegen leichte Computerspieler. Alles auf dem Tisch erklärt sich selbst: gedrückt halten.
+start-new-here-say = „Lernen“ zeigt dir ein Spiel in fünf Minuten. „Jetzt spielen“ beginnt eins gegen leichte Computergegner. Halte am Tisch gedrückt, was du erklärt haben möchtest.
 start-day = Spiel des Tages
 start-day-say = heute überall dasselbe
 start-day-play = Los
@@ -131,3 +131,15 @@ result-sources = { $name }: woher die Punkte kamen, verglichen mit { $count ->
 result-now = dieses Spiel
 result-usual = Schnitt
 result-table = Als Tabelle
+
+### The lessons.
+
+learn-title = Spiel lernen
+learn-begin = Lernen
+learn-on = Weiter lernen
+learn-far = { $number } von { $count }
+learn-next = Weiter
+learn-skip = Vormachen
+learn-leave = Lektion verlassen; du kannst später hier weitermachen
+learn-other = Auch das ginge. In dieser Lektion folge bitte dem Ring.
+learn-not-back = Hier gibt es nichts zurückzunehmen: „Zurück“ führt einen Schritt zurück.

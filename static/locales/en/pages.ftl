@@ -6,7 +6,7 @@ start-new = New game
 start-more = More
 start-what = Board games for one screen. No account, no network.
 start-new-here = New here?
-start-new-here-say = “Play now” begins a game against easy computer players. Everything on the table explains itself: press and hold it.
+start-new-here-say = “Learn” shows you a game in five minutes. “Play now” begins one against easy computer players. On the table, press and hold whatever you want explained.
 start-day = Game of the day
 start-day-say = the same for everybody today
 start-day-play = Play
@@ -131,3 +131,15 @@ result-sources = { $name }: where the points came from, against { $count ->
 result-now = this game
 result-usual = average
 result-table = As a table
+
+### The lessons.
+
+learn-title = Learn the game
+learn-begin = Learn
+learn-on = Go on learning
+learn-far = { $number } of { $count }
+learn-next = Next
+learn-skip = Show me
+learn-leave = Leave the lesson; you can go on here later
+learn-other = You could do that too. In this lesson, follow the ring.
+learn-not-back = Nothing to take back here: “Back” leads one step back.

@@ -1,0 +1,24 @@
+### What is said in the lesson, step by step.
+
+lesson-welcome = Welcome! This is your principality: a road between two settlements, with six regions around them. Across lies Odette’s. Here, the first to have seven points wins.
+lesson-first = Choose a stack for your first three cards. They go into your hand; Odette can’t see them.
+lesson-roll = Each turn begins with the dice. Touch “Roll”.
+lesson-celebration = A 3: all regions with a 3 store a resource. The other die says “celebration”: everybody may store one more. Touch the field with the 6.
+lesson-road = Now build. Touch the place to the right of your principality: a road, for two brick and a lumber.
+lesson-caravan = A settlement needs lumber, brick, wool and grain. Your caravan helps: it swaps two resources. Play it, give the ore and one grain, and take lumber and brick.
+lesson-settlement = Touch the place at the end of the road: a settlement! It counts one point.
+lesson-regions = With it you get two new regions. Which one goes above? Touch the hills with the 1.
+lesson-end = That was a good turn. End it.
+lesson-draw = At the end you fill up your hand to three cards. Draw one from the first stack.
+lesson-exchange = Then you may exchange a card. Touch the ore ship and put it under stack 3, then draw from stack 1.
+lesson-roll-two = Odette has played, and you were given something too. Roll again.
+lesson-merchant = An event card: a travelling merchant sells you a resource for a gold. Touch the mountains with the 5.
+lesson-abbey = Build the abbey: touch the card, then the place above your left settlement. For the brick, pay from the hills with the 1.
+lesson-progress = Buildings stand above and below settlements and cities. The abbey gives progress: your hand may now hold a card more. Next we jump some turns ahead.
+lesson-city = A settlement grows into a city for two grain and three ore. Touch the middle settlement. A city counts two points and has room for more.
+lesson-ship = Ships help you trade. Build the large one: touch the card, then the place below your left settlement.
+lesson-advantage = Commerce and strength win as well: whoever has at least three, and more than the other, holds the advantage, worth a point. We jump to your last turn.
+lesson-trade = Six points! You lack one grain for a city. Three alike buy any resource: touch “Trade”, give lumber, and store a grain.
+lesson-last = Now turn your settlement on the right into a city.
+lesson-count = Seven points, and you have won! Here you see what brought them.
+lesson-done = The other cards explain themselves: press and hold them. Your first real game is waiting.
