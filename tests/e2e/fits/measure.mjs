@@ -1,0 +1,144 @@
+// What of a page does not fit: letters that are too small, words and buttons that are cut, spilled, covered or out of
+// reach. Everything is measured where it is drawn, not read from styles.
+
+/** Sizes at which pages are looked at: tablets lying and standing, a phone, desks. */
+export const SIZES = [[1024, 768], [1180, 820], [820, 1180], [390, 844], [1920, 1080], [2560, 1440]];
+/** Below this width a page is a phone's. */
+export const PHONE = 600;
+
+/** Resizes the page and waits until it has been laid out and drawn. */
+export async function resize(page, [width, height]) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+}
+
+/** Goes to the table or score of a game that stands in a link, past the covers that keep hands from others. */
+export async function goTo(page, link) {
+  await page.evaluate((link) => { location.hash = `#${link}`; }, link);
+  await page.locator('dialog[open] .end').click();
+  await page.locator('.app, .sc, .handover').first().waitFor();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => {
+    const cover = document.querySelector('.handover .end') ?? [...document.querySelectorAll('.act .end')].find((e) => /^(I am|Ich bin) /.test(e.textContent));
+    cover?.click();
+    return !cover;
+  });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Letters smaller than `least` pixels, as they are drawn; numbers on others' small boards (`mini`) excepted. */
+export function smallLetters(page, least) {
+  return page.evaluate((least) => {
+    const found = new Map();
+    const walker = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
+    const seen = new Set();
+    while (walker.nextNode()) {
+      const e = walker.currentNode.parentElement;
+      const words = walker.currentNode.textContent.trim();
+      if (!words || seen.has(e) || e.closest('.sr, .mini, title, desc, option, script, style') || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      seen.add(e);
+      const matrix = e instanceof SVGElement ? e.getScreenCTM() : null;
+      const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
+      const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+      const name = `${e.tagName}.${e.getAttribute('class') ?? ''} in .${e.parentElement.getAttribute('class') ?? ''}`;
+      // Half a tenth is lost in rounding.
+      if (size > 0 && size < least - 0.05 && !found.has(name)) found.set(name, `${size.toFixed(1)} px (${parseFloat(getComputedStyle(e).fontSize)} units): ${name} “${words.slice(0, 24)}”`);
+    }
+    return [...found.values()];
+  }, least);
+}
+
+/** Words and things to touch that leave their window, frame or button, or lie under the bar. */
+export function misfits(page) {
+  return page.evaluate(() => {
+    const found = new Set();
+    const SLACK = 1.6;
+    const atTable = !!document.querySelector('.app');
+    const root = document.scrollingElement;
+    if (root.scrollWidth > innerWidth + 1) found.add(`the page is ${root.scrollWidth} wide`);
+    if (atTable && root.scrollHeight > innerHeight + 1) found.add(`the table is ${root.scrollHeight} high`);
+    const named = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''}`;
+    const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr, title, desc, option, dialog:not([open])') && getComputedStyle(e).clipPath === 'none';
+    const turned = (e) => e.closest('.turned, .q2, .q3') !== null;
+
+    /** A line of letters is higher than what is drawn of it. */
+    const give = (up, axis) => (axis === 'y' ? Math.max(SLACK, parseFloat(getComputedStyle(up).fontSize) * 0.16) : SLACK);
+
+    /** Whether all of a box can be seen, or scrolled to; else what is in its way. */
+    const held = (e, box, soft) => {
+      let free = { x: false, y: false };
+      // What hangs over the edge of its frame by design: the number on a pile.
+      let hung = false;
+      let below = e;
+      for (let up = e; up && up !== document.body; up = up.parentElement) {
+        if (up instanceof SVGElement && !(up instanceof SVGSVGElement)) continue;
+        const style = getComputedStyle(up);
+        if (style.position === 'fixed') free = { x: false, y: false };
+        const frame = up.getBoundingClientRect();
+        // Names that end in dots are no fault.
+        const dots = soft && style.textOverflow === 'ellipsis';
+        for (const [axis, from, to, way] of [['x', 'left', 'right', style.overflowX], ['y', 'top', 'bottom', style.overflowY]]) {
+          if (free[axis] || way === 'visible') continue;
+          if (/auto|scroll/.test(way)) free[axis] = true;
+          else if (dots && axis === 'x') free.x = true;
+          else if (box[from] < frame[from] - give(up, axis) || box[to] > frame[to] + give(up, axis)) return `cut off by ${named(up)}`;
+        }
+        // A clip of one axis clips what a scroller above it would show.
+        hung ||= up !== e && getComputedStyle(below).position === 'absolute';
+        below = up;
+        const frames = !hung && up !== e && up.matches('.sheet, .btn, button, .act, .top, .strip, .tabs, label');
+        if (frames && !up.matches('.spot') && !(up instanceof SVGElement)) {
+          if (!free.x && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) return `spills out of ${named(up)} sideways`;
+          if (soft && !free.y && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK)) return `spills out of ${named(up)}`;
+        }
+      }
+      if (!free.x && (box.left < -SLACK || box.right > innerWidth + SLACK)) return 'out of the window sideways';
+      if (!free.y && atTable && (box.top < -SLACK || box.bottom > innerHeight + SLACK)) return 'out of the window';
+      return null;
+    };
+
+    const walker = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const e = node.parentElement;
+      const words = node.textContent.trim();
+      if (!words || !shown(e)) continue;
+      const isDrawn = e instanceof SVGElement;
+      range.selectNodeContents(node);
+      for (const box of isDrawn ? [e.getBoundingClientRect()] : range.getClientRects()) {
+        const why = box.width > 0 && held(e, box, !isDrawn);
+        if (why) found.add(`“${words.slice(0, 30)}” (${named(e)} in ${named(e.parentElement)}) ${why}`);
+      }
+    }
+
+    // What can be touched: the middle of each lies open, or can be scrolled to.
+    const bars = document.querySelectorAll('.act, .top, .tabs');
+    for (const e of document.querySelectorAll('#app :is(button, a[href], input, select, [role=button])')) {
+      if (!shown(e) || e.closest('.lane')) continue;
+      const box = e.getBoundingClientRect();
+      if (!box.width || !box.height) continue;
+      const why = e.matches('input') ? null : held(e, box, false);
+      const name = `${named(e)} “${(e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 40)}”`;
+      if (why) found.add(`${name} ${why}`);
+      for (const bar of atTable ? bars : []) {
+        const that = bar.getBoundingClientRect();
+        const over = Math.min(box.right, that.right) - Math.max(box.left, that.left);
+        const under = Math.min(box.bottom, that.bottom) - Math.max(box.top, that.top);
+        const scrolls = e.closest('.app') && (() => { for (let up = e.parentElement; up; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowY)) return true; return false; })();
+        if (!bar.contains(e) && !scrolls && over > 2 && under > 2) found.add(`${name} lies under ${named(bar)}`);
+      }
+    }
+    return [...found].filter(Boolean).slice(0, 40);
+  });
+}
+
+/** The widest empty strip at the sides of the table, as a share of the window's width. */
+export function emptySides(page) {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.app :is(.sheet, .phand, .band)')].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect());
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    return (innerWidth - (right - left)) / innerWidth;
+  });
+}
