@@ -74,7 +74,7 @@ impl WebGame for Burgundy {
     fn cue(event: &Event) -> Option<Cue> {
         match event {
             // All roll at a round's beginning; the dice are seen when their turn comes.
-            Event::TurnBegan { .. } => Some(Cue::Dice),
+            Event::TurnBegan { .. } => Some(Cue::Rolled),
             Event::TilePlaced { .. } | Event::TileSettled { .. } => Some(Cue::Placed),
             Event::Scored { .. } => Some(Cue::Points),
             Event::RegionFinished { .. } => Some(Cue::Finished),

@@ -51,7 +51,7 @@ impl WebGame for Dice {
 
     fn cue(event: &Event) -> Option<Cue> {
         match event {
-            Event::Rolled { .. } => Some(Cue::Dice),
+            Event::Rolled { .. } => Some(Cue::Rolled),
             Event::Marked { .. } => Some(Cue::Placed),
             Event::Scored { .. } => Some(Cue::Points),
             Event::RegionFinished { .. } => Some(Cue::Finished),

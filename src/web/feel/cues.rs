@@ -146,7 +146,7 @@ fn play(news: &News) {
 
 const fn tones(cue: Cue) -> &'static [Tone] {
     match cue {
-        Cue::Dice => &DICE,
+        Cue::Rolled => &DICE,
         Cue::Placed => &PLACED,
         Cue::Points => &POINTS,
         Cue::Finished => &FINISHED,
@@ -155,7 +155,7 @@ const fn tones(cue: Cue) -> &'static [Tone] {
 
 fn shiver_for(news: &News) {
     let weight = news.heard.last().map_or(0, |cue| match cue {
-        Cue::Dice | Cue::Points => 0,
+        Cue::Rolled | Cue::Points => 0,
         Cue::Placed => 12,
         Cue::Finished => 35,
     });

@@ -31,6 +31,8 @@ const DICE: &str = ".dice .die svg,[data-die] svg";
 const SHINES: &str = "svg:has([data-from]) .finished,[data-shines]";
 /// What lands where it is new.
 const LANDS: &str = "[data-lands]:not([data-seen])";
+/// More than these do not come to a table with one move.
+const MOST: usize = 5;
 /// What was there before has this mark.
 const SEEN: &str = "data-seen";
 
@@ -42,16 +44,17 @@ const SHINING: f64 = 1300.0;
 
 /// Sets in motion what belongs to these cues; gives what came to the table.
 pub(super) fn follow(document: &Document, heard: &[Cue], speed: Speed) -> Vec<Element> {
-    let fresh = all(document, LANDS);
+    let mut fresh = all(document, LANDS);
     for piece in &fresh {
         // A mark that can't be set only repeats a landing.
         let _ = piece.set_attribute(SEEN, "");
     }
-    if heard.is_empty() {
-        return Vec::new();
+    // A part of the table that was just opened brings all its pieces at once: none of them is news.
+    if heard.is_empty() || fresh.len() > MOST {
+        fresh.clear();
     }
     if speed.0 > 0.0 && !asks_for_less() {
-        if heard.contains(&Cue::Dice) {
+        if heard.contains(&Cue::Rolled) {
             let dice = (0u8..).zip(all(document, DICE));
             dice.for_each(|(index, die)| tumble(&die, index, speed));
         }

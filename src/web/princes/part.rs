@@ -41,7 +41,7 @@ impl WebGame for Princes {
 
     fn cue(event: &Event) -> Option<Cue> {
         match event {
-            Event::Rolled { .. } => Some(Cue::Dice),
+            Event::Rolled { .. } => Some(Cue::Rolled),
             Event::CentreBuilt { centre: Centre::City | Centre::Metropolis, .. } => {
                 Some(Cue::Finished)
             }

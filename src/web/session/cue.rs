@@ -6,7 +6,7 @@ use crate::engine::seat::Seat;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cue {
     /// Dice fell.
-    Dice,
+    Rolled,
     /// A piece came to its place: a tile, a card, a number in a field.
     Placed,
     /// Points were won.

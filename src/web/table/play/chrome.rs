@@ -12,6 +12,7 @@ use crate::web::table::header::{Header, Tool};
 use crate::web::table::ui::{Open, UiAction};
 use crate::web::table::{Bar, Button, Drawn, Moment, TableGame};
 use crate::web::thinking::hook::Hinting;
+use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
 use crate::web::words::{Arg, Words};
 use yew::prelude::*;
@@ -158,11 +159,7 @@ impl<G: TableGame> Playing<'_, G> {
         let thinks = self.players.shown.at_work.is_some_and(|work| work.percent.is_some());
         let key = if thinks { "players-thinks" } else { "players-plays" };
         let args = [("name", moment.name(seat).as_ref().into())];
-        let last = self
-            .log
-            .rows
-            .first()
-            .map(|row| row.runs.iter().map(|run| run.text.as_ref()).collect::<String>());
+        let last = self.log.rows.first().map(LogRow::text);
         let level = self.words.t(&format!("players-{}-say", level.key()));
         let players = self.players.clone();
         let skip = Callback::from(move |()| players.skip());
