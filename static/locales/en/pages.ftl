@@ -131,3 +131,8 @@ result-sources = { $name }: where the points came from, against { $count ->
 result-now = this game
 result-usual = average
 result-table = As a table
+
+statistics-course = Points from game to game
+statistics-against = People, by the strongest computer at the table
+statistics-variants = People, by what was played
+start-ready = Ready offline
