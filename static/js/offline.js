@@ -2,6 +2,7 @@
 // The app answers when the player wants it.
 //
 //   to the app:   <html data-new-version>, and the event "new-version" on the window
+//                 <html data-offline-ready>, and the event "offline-ready": all of the page is on the device
 //   from the app: the event "take-version" on the window; also rescue.js, when the app is gone
 
 {
@@ -20,7 +21,14 @@
     worker.postMessage(word, [port2]);
   });
 
+  const ready = () => {
+    if (!registration?.active) return;
+    document.documentElement.dataset.offlineReady = '';
+    dispatchEvent(new Event('offline-ready'));
+  };
+
   const ask = async () => {
+    ready();
     if (!(await tell('ask'))) return;
     document.documentElement.dataset.newVersion = '';
     dispatchEvent(new Event('new-version'));

@@ -2,7 +2,8 @@
 
 use super::make::{basic_link, cases, game, seal, short_link, unseal};
 use principality::engine::link::{
-    Contents, LinkError, MAX_MOVES, Opened, game_link, open, read_game, setup_link,
+    Contents, LinkError, MAX_MOVES, Opened, challenge_link, game_link, open, read_challenge,
+    read_game, setup_link, table_of,
 };
 use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::options::OptionsError;
@@ -158,5 +159,29 @@ proptest! {
             payload.truncate(cut.index(payload.len()));
         }
         let _ = one_spelling(PREFIXES[kind], &payload);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn challenges_have_one_spelling_or_are_none(
+        seat in 0u8..8,
+        points in any::<u8>(),
+        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..3),
+    ) {
+        let mut payload = [&[seat, points, 0][..], &unseal(&basic_link())].concat();
+        for (at, byte) in changes {
+            let at = at.index(payload.len());
+            payload[at] = byte;
+        }
+        let text = seal("burgundy.c1.", &payload);
+        if let Ok((table, rival)) = read_challenge(&text) {
+            let again = challenge_link(&table, rival.seat, rival.points, rival.turns);
+            prop_assert_eq!(again.as_deref(), Ok(text.as_str()));
+            prop_assert_eq!(table_of(&table.link().unwrap()), Some(table));
+        }
+        prop_assert!(matches!(open::<Burgundy>(&text), Err(LinkError::OtherKind(_))));
     }
 }

@@ -19,6 +19,7 @@ use crate::web::pages::home::HomePage;
 use crate::web::pages::notices::NoticeBar;
 use crate::web::session::{GameId, Seating};
 use crate::web::settings::Settings;
+use crate::web::setup::KNOWN_NAMES;
 use crate::web::share::DAY;
 use crate::web::state::{Ctx, Dispatch, Do, Heard, Lazy, Page, State};
 use crate::web::store;
@@ -27,6 +28,7 @@ use futures_util::future::join;
 use gloo_events::EventListener;
 use keeping::{use_hand_in, use_library};
 use parts::{underway, use_parts};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use version::{NewVersion, use_new_version};
 use wasm_bindgen::JsCast;
@@ -103,8 +105,11 @@ fn first_state(props: &TableProps) -> State {
     };
     // The page that the address names at once, so that no other one gets into the history before it.
     if let Some((page, named)) = Page::at(&fragment()) {
-        let named = named.and_then(games::page).map(|page| page.name);
-        state.begin_at(page, named);
+        let known = named.and_then(games::page).map(|page| page.name);
+        // A page of a game that is not known here leads to the first one, with a sentence.
+        if named.is_none() || known.is_some() {
+            state.begin_at(page, known);
+        }
     }
     state
 }
@@ -178,12 +183,23 @@ fn Table(props: &TableProps) -> Html {
         <ContextProvider<Ctx> context={ctx}>
             { shown_page }
             { feel }
+            if state.page == Page::Setup { { known_names(&state.library) } }
             { over }
             <NoticeBar notice={state.notice.clone()} session={state.session.clone()} />
             if state.offers_version() && state.notice.is_none() { <NewVersion /> }
         </ContextProvider<Ctx>>
         </ContextProvider<Settings>>
         </ContextProvider<Words>>
+    }
+}
+
+/// The names that people of kept games have, for those who type them again.
+fn known_names(library: &LibraryState) -> Html {
+    let people = library.games.iter().flat_map(|entry| &entry.players);
+    let people = people.filter(|player| player.computer == 0 && !player.name.is_empty());
+    let names: BTreeSet<&str> = people.map(|player| player.name.as_str()).collect();
+    html! {
+        <datalist id={KNOWN_NAMES}>{ for names.into_iter().map(|name| html! { <option key={name} value={name.to_owned()} /> }) }</datalist>
     }
 }
 

@@ -1,49 +1,31 @@
-//! Solo games of the same link: other results with the same rolls, from this device or from somebody else's
+//! Solo games of the same link: other results with the same rolls, kept on this device or from somebody else's
 //! link, side by side with this one.
 
 use crate::engine::journal::Journal;
-use crate::engine::link;
+use crate::engine::link::{self, table_of};
 use crate::engine::seat::Seat;
 use crate::games::dice::Dice;
 use crate::web::dice::names::Names;
 use crate::web::dice::sides;
-use crate::web::store;
+use crate::web::library::entry::Entry;
+use crate::web::state::use_ctx;
 use crate::web::words::use_words;
 use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Where this device keeps solo games, each as the text of its link.
-const KEPT: &str = "principality.dice.alone";
-/// How many it keeps.
-const MOST: usize = 40;
+/// How many other results are offered.
+const MOST: usize = 12;
 const ALONE: Seat = Seat(0);
 
-/// Solo games that were played to their end here, the latest first.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-struct Kept(Vec<String>);
-
-impl Kept {
-    fn of_text(text: &str) -> Kept {
-        Kept(text.lines().map(str::to_owned).collect())
-    }
-
-    fn text(&self) -> String {
-        self.0.join("\n")
-    }
-
-    /// The games with one more, the oldest forgotten.
-    fn with(mut self, game: String) -> Kept {
-        self.0.retain(|other| *other != game);
-        self.0.insert(0, game);
-        self.0.truncate(MOST);
-        self
-    }
-
-    /// The games that had the same rolls but went another way.
-    fn beside(&self, own: &Journal<Dice>) -> Vec<Rc<Journal<Dice>>> {
-        self.0.iter().filter_map(|text| other(own, text)).map(Rc::new).collect()
-    }
+/// The kept games that had the same rolls but went another way, the one played last first.
+fn beside_own(own: &Journal<Dice>, mut kept: Vec<Entry>) -> Vec<Rc<Journal<Dice>>> {
+    kept.sort_by_key(|entry| core::cmp::Reverse(entry.saved));
+    // Only what grew from the same seed is played through.
+    let seed = own.setup().seed();
+    let same = kept.iter().filter(|entry| table_of(&entry.text).is_some_and(|of| of.seed == seed));
+    same.filter_map(|entry| other(own, &entry.text)).take(MOST).map(Rc::new).collect()
 }
 
 /// A finished game with the same rolls from its link, or from the text behind the link's `#`; nothing if it
@@ -77,14 +59,19 @@ enum With {
 pub(super) fn Panel(props: &Props) -> Html {
     let words = use_words();
     let names = Names(&words);
-    let others = use_memo(props.game.clone(), |game| {
-        let kept = Kept::of_text(&store::get(KEPT).ok().flatten().unwrap_or_default());
-        let others = kept.beside(game);
-        if let Ok(text) = link::game_link(game) {
-            // Where the browser keeps nothing, a link that was shared still leads back to this game.
-            let _ = store::put(KEPT, &kept.with(text).text());
+    let library = use_ctx().library;
+    let others = use_state_eq(Vec::new);
+    use_effect_with(props.game.clone(), {
+        let others = others.setter();
+        move |game| {
+            let (game, library) = (game.clone(), library);
+            spawn_local(async move {
+                if let Some(library) = library {
+                    // What can't be read now is not compared with; a link still is.
+                    others.set(beside_own(&game, library.all().await.unwrap_or_default()));
+                }
+            });
         }
-        others
     });
     let with = use_state_eq(|| With::Nothing);
     let given = use_node_ref();
@@ -182,14 +169,19 @@ mod tests {
     }
 
     #[test]
-    fn games_are_kept_once_each_and_the_oldest_is_forgotten() {
-        let mut kept = Kept::default();
-        for number in 0..MOST + 3 {
-            kept = kept.with(format!("game-{number}"));
-        }
-        let again = kept.clone().with("game-20".to_owned());
-        assert_eq!((kept.0.len(), again.0.len()), (MOST, MOST));
-        assert_eq!((kept.0[0].as_str(), again.0[0].as_str()), ("game-42", "game-20"));
-        assert_eq!(Kept::of_text(&again.text()), again);
+    fn kept_games_of_other_rolls_are_left_out_and_the_latest_comes_first() {
+        let own = passed(1, "start @26", 99);
+        let entry = |saved, game: &Journal<Dice>| {
+            let text = link::game_link(game).unwrap();
+            Entry { saved, ..Entry::bare(text, crate::web::session::COLOURS) }
+        };
+        let (first, second) = (passed(1, "start @10", 99), passed(1, "start @13", 99));
+        let kept = vec![
+            entry(1, &first),
+            entry(4, &own),
+            entry(3, &second),
+            entry(5, &passed(2, "start @10", 99)),
+        ];
+        assert_eq!(beside_own(&own, kept), [Rc::new(second), Rc::new(first)]);
     }
 }

@@ -1,6 +1,7 @@
 //! What the finished games of the library add up to: for each game, each person and each level of computer
 //! player. All of it comes from what is stored beside the games, without any rules.
 
+use crate::engine::link::table_of;
 use crate::web::library::entry::{Entry, Player, When};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -69,11 +70,31 @@ pub struct OfGame {
     pub alone: Vec<(Who, Tally)>,
     /// Points of people by how many sat at the table, alone left out.
     pub by_players: Vec<(usize, Tally)>,
+    /// Points of people by the strongest computer player that they sat against.
+    pub against: Vec<(u8, Tally)>,
+    /// Points of people by what of the game was played: boards, a sheet, a mode.
+    pub by_variant: Vec<(&'static str, Tally)>,
+    /// Each person's games in the order in which they were played, who played most first.
+    pub courses: Vec<(String, Vec<Result>)>,
 }
+
+/// A person's result in a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Result {
+    /// When the game was kept last, in milliseconds since 1970.
+    pub saved: u64,
+    /// The points.
+    pub points: i32,
+    /// Whether nobody did better; alone, nobody is beaten.
+    pub won: bool,
+}
+
+/// Says what of a game was played, by the game's name and its options as a link holds them.
+pub type Variant = fn(&str, &[u8]) -> &'static str;
 
 /// The finished games of the library by game, in the order of their names.
 #[must_use]
-pub fn statistics(entries: &[Rc<Entry>]) -> BTreeMap<String, OfGame> {
+pub fn statistics(entries: &[Rc<Entry>], variant: Variant) -> BTreeMap<String, OfGame> {
     let mut finished: Vec<&Rc<Entry>> =
         entries.iter().filter(|entry| entry.when == When::Over).collect();
     finished.sort_by_key(|entry| entry.saved);
@@ -81,38 +102,75 @@ pub fn statistics(entries: &[Rc<Entry>]) -> BTreeMap<String, OfGame> {
     for entry in finished {
         games.entry(entry.game()).or_default().push(entry);
     }
-    games.into_iter().map(|(game, entries)| (game, of_game(&entries))).collect()
+    games.into_iter().map(|(game, entries)| (game, of_game(&entries, variant))).collect()
 }
 
 /// What games of one kind add up to, in the order in which they were played.
-fn of_game(entries: &[&Entry]) -> OfGame {
-    let (mut together, mut alone) = (BTreeMap::new(), BTreeMap::new());
-    let mut by_players: BTreeMap<usize, Tally> = BTreeMap::new();
-    for entry in entries {
+fn of_game(entries: &[&Entry], variant: Variant) -> OfGame {
+    let mut sums = Sums::default();
+    entries.iter().for_each(|entry| sums.add(entry, variant));
+    let mut courses: Vec<(String, Vec<Result>)> = sums.courses.into_iter().collect();
+    courses.sort_by_key(|(_, results)| core::cmp::Reverse(results.len()));
+    OfGame {
+        finished: u32::try_from(entries.len()).unwrap_or(u32::MAX),
+        together: most_first(sums.together),
+        alone: most_first(sums.alone),
+        by_players: sums.by_players.into_iter().collect(),
+        against: sums.against.into_iter().collect(),
+        by_variant: sums.by_variant.into_iter().collect(),
+        courses,
+    }
+}
+
+/// What is being added up.
+#[derive(Default)]
+struct Sums {
+    together: BTreeMap<Who, Tally>,
+    alone: BTreeMap<Who, Tally>,
+    by_players: BTreeMap<usize, Tally>,
+    against: BTreeMap<u8, Tally>,
+    by_variant: BTreeMap<&'static str, Tally>,
+    courses: BTreeMap<String, Vec<Result>>,
+}
+
+impl Sums {
+    fn add(&mut self, entry: &Entry, variant: Variant) {
         let seats = entry.players.len();
-        let tallies = if seats == 1 { &mut alone } else { &mut together };
         let most = entry.players.iter().map(|player| player.points).max().unwrap_or_default();
+        let strongest = entry.players.iter().map(|player| player.computer).max().unwrap_or(0);
+        let table = table_of(&entry.text);
+        let played = table.map_or("", |table| variant(&table.game, &table.options));
         for player in &entry.players {
+            let points = player.points;
             let won = match player.place {
-                0 => player.points == most,
+                0 => points == most,
                 place => place == 1,
             };
             let who = match player.computer {
                 0 => Who::Person(player.name.clone()),
                 level => Who::Computer(level),
             };
-            let tally: &mut Tally = tallies.entry(who).or_default();
-            tally.add(player.points, won);
-            if player.computer == 0 && seats > 1 {
-                by_players.entry(seats).or_default().add(player.points, won);
+            let tallies = if seats == 1 { &mut self.alone } else { &mut self.together };
+            tallies.entry(who).or_default().add(points, won);
+            if player.computer != 0 {
+                continue;
+            }
+            let won = won && seats > 1;
+            // Who has no name is not always the same.
+            if !player.name.is_empty() {
+                let results = self.courses.entry(player.name.clone()).or_default();
+                results.push(Result { saved: entry.saved, points, won });
+            }
+            if seats > 1 {
+                self.by_players.entry(seats).or_default().add(points, won);
+            }
+            if strongest > 0 {
+                self.against.entry(strongest).or_default().add(points, won);
+            }
+            if !played.is_empty() {
+                self.by_variant.entry(played).or_default().add(points, won);
             }
         }
-    }
-    OfGame {
-        finished: u32::try_from(entries.len()).unwrap_or(u32::MAX),
-        together: most_first(together),
-        alone: most_first(alone),
-        by_players: by_players.into_iter().collect(),
     }
 }
 
@@ -181,7 +239,7 @@ mod tests {
     }
 
     fn of_dice(entries: &[Rc<Entry>]) -> OfGame {
-        statistics(entries).remove("dice").unwrap()
+        statistics(entries, |_, _| "sheet").remove("dice").unwrap()
     }
 
     fn anna(of: &[(Who, Tally)]) -> Tally {
@@ -222,6 +280,34 @@ mod tests {
     }
 
     #[test]
+    fn people_are_counted_by_whom_they_met_and_what_they_played() {
+        let table = crate::engine::link::Table {
+            game: crate::engine::link::GameName::from("dice").unwrap(),
+            rules: 1,
+            options: vec![2, 3, 0],
+            seed: "amber-mill-47".parse().unwrap(),
+            roster: crate::engine::journal::roster::Roster::new(),
+        };
+        let text = table.link().unwrap();
+        let game = |saved, players: &[Player]| {
+            Rc::new(Entry { text: text.clone(), ..Entry::clone(&over(saved, players)) })
+        };
+        let games = [
+            game(2, &[player("Anna", 50, 0, 1), player("O", 40, 2, 2), player("P", 30, 3, 3)]),
+            game(1, &[player("Anna", 20, 0, 2), player("Ben", 60, 0, 1)]),
+            game(3, &[player("Anna", 70, 0, 1)]),
+        ];
+        let of = of_dice(&games);
+        let against: Vec<(u8, u32, u32)> =
+            of.against.iter().map(|(level, of)| (*level, of.games, of.won)).collect();
+        assert_eq!(against, [(3, 1, 1)], "the strongest counts, and games among people do not");
+        assert_eq!((of.by_variant[0].0, of.by_variant[0].1.games), ("sheet", 4));
+        let (name, course) = &of.courses[0];
+        let points: Vec<(i32, bool)> = course.iter().map(|of| (of.points, of.won)).collect();
+        assert_eq!((name.as_str(), points), ("Anna", vec![(20, false), (50, true), (70, false)]));
+    }
+
+    #[test]
     fn who_plays_alone_wins_nothing_over_others() {
         let stats = of_dice(&[over(1, &[player("Anna", 61, 0, 1)])]);
         assert!(stats.together.is_empty() && stats.by_players.is_empty());
@@ -232,7 +318,7 @@ mod tests {
     fn games_in_progress_do_not_count() {
         let game = over(1, &[player("Anna", 61, 0, 0)]);
         let going = Rc::new(Entry { when: When::Before, ..Entry::clone(&game) });
-        assert!(statistics(&[going]).is_empty());
+        assert!(statistics(&[going], |_, _| "").is_empty());
     }
 
     #[test]

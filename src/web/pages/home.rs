@@ -9,6 +9,7 @@ use crate::web::library::entry::{Entry, When};
 use crate::web::library::state::Durable;
 use crate::web::pages::day::DayCard;
 use crate::web::pages::games::{actions, date, game_name, name, names};
+use crate::web::pages::offline::OfflineSign;
 use crate::web::session::{AnySession, Seating};
 use crate::web::settings::{Settings, Theme};
 use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
@@ -47,7 +48,7 @@ pub fn HomePage(props: &HomeProps) -> Html {
             <header class="htop">
                 <img class="mark" src="icons/icon.svg" alt="" />
                 <h1>{ words.t("app-name") }</h1>
-                <p class="tag">{ words.t("start-what") }</p>
+                <p class="tag">{ words.t("start-what") }<OfflineSign /></p>
                 { preferences(&ctx) }
             </header>
             <main class={classes!("gamecards", format!("n{}", games::GAMES.len()))}>

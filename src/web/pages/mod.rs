@@ -1,6 +1,7 @@
 //! The pages around the games: home, about; and what lies over them.
 
 pub mod about;
+pub mod course;
 pub mod dates;
 pub mod day;
 pub mod games;
@@ -8,6 +9,7 @@ pub mod home;
 pub mod invited;
 pub mod lesson;
 pub mod notices;
+pub mod offline;
 pub mod panels;
 pub mod result;
 pub mod settings_form;

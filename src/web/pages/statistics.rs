@@ -2,9 +2,10 @@
 
 use crate::bots::level::Level;
 use crate::web::frame::top_back;
-use crate::web::games::GAMES;
+use crate::web::games::{GAMES, page};
 use crate::web::library::entry::Entry;
 use crate::web::library::statistics::{OfGame, Tally, Who, statistics};
+use crate::web::pages::course;
 use crate::web::state::{Ctx, use_ctx};
 use crate::web::words::Words;
 use std::rc::Rc;
@@ -21,7 +22,7 @@ pub struct StatisticsProps {
 #[component]
 pub fn StatisticsPage(props: &StatisticsProps) -> Html {
     let ctx = use_ctx();
-    let all = use_memo(props.games.clone(), |games| statistics(games));
+    let all = use_memo(props.games.clone(), |games| statistics(games, variant));
     let shown = GAMES.iter().filter_map(|game| Some((game.name, all.get(game.name)?)));
     html! {
         <div class="reading statistics">
@@ -35,6 +36,11 @@ pub fn StatisticsPage(props: &StatisticsProps) -> Html {
     }
 }
 
+/// What of a game was played.
+fn variant(game: &str, options: &[u8]) -> &'static str {
+    page(game).map_or("", |page| (page.variant)(options))
+}
+
 fn section(ctx: &Ctx, name: &'static str, of_game: &OfGame) -> Html {
     let words = &ctx.words;
     let id = format!("statistics-{name}");
@@ -44,6 +50,13 @@ fn section(ctx: &Ctx, name: &'static str, of_game: &OfGame) -> Html {
                 <small>{ words.say("statistics-finished", &[("count", of_game.finished.into())]) }</small></h2>
             if !of_game.together.is_empty() {
                 { table(words, "statistics-together", &named(words, &of_game.together), true) }
+            }
+            { course::courses(words, name, &of_game.courses) }
+            if !of_game.against.is_empty() {
+                { table(words, "statistics-against", &against(words, of_game), true) }
+            }
+            if of_game.by_variant.len() > 1 {
+                { table(words, "statistics-variants", &by_variant(words, name, of_game), true) }
             }
             if of_game.by_players.len() > 1 {
                 { table(words, "statistics-by-players", &by_players(words, of_game), true) }
@@ -55,16 +68,32 @@ fn section(ctx: &Ctx, name: &'static str, of_game: &OfGame) -> Html {
     }
 }
 
+/// The name of a level of computer players.
+fn level_name(words: &Words, number: u8) -> String {
+    let level = Level::of_number(number).map_or("", Level::key);
+    let level = words.t(&format!("players-short-{level}"));
+    words.say("statistics-computer", &[("level", level.as_str().into())])
+}
+
+/// Rows by the strongest computer player at the table.
+fn against(words: &Words, of_game: &OfGame) -> Vec<(String, Tally)> {
+    let row = |(level, tally): &(u8, Tally)| (level_name(words, *level), tally.clone());
+    of_game.against.iter().map(row).collect()
+}
+
+/// Rows by what of the game was played.
+fn by_variant(words: &Words, game: &str, of_game: &OfGame) -> Vec<(String, Tally)> {
+    let name =
+        |variant: &str| words.say(&format!("game-{game}-variant"), &[("variant", variant.into())]);
+    of_game.by_variant.iter().map(|(variant, tally)| (name(variant), tally.clone())).collect()
+}
+
 /// Rows by who played.
 fn named(words: &Words, rows: &[(Who, Tally)]) -> Vec<(String, Tally)> {
     let name = |who: &Who| match who {
         Who::Person(name) if name.is_empty() => words.t("statistics-nameless"),
         Who::Person(name) => name.clone(),
-        Who::Computer(number) => {
-            let level = Level::of_number(*number).map_or("", Level::key);
-            let level = words.t(&format!("players-short-{level}"));
-            words.say("statistics-computer", &[("level", level.as_str().into())])
-        }
+        Who::Computer(number) => level_name(words, *number),
     };
     rows.iter().map(|(who, tally)| (name(who), tally.clone())).collect()
 }

@@ -354,10 +354,10 @@ fn footer<G: ScoreGame>(ctx: &Ctx, session: &Session<G>) -> Html {
     let offered = G::AGAIN.into_iter().filter(|(again, _)| several || *again != Again::OtherSeats);
     html! {
         <footer>
-            <button type="button" class="btn" onclick={ctx.send(Do::Go(Page::Table))}>{ words.t("score-look-back") }</button>
-            { hand_out(ctx) }
+            { for offered.rev().map(button) }
             <span class="g"></span>
-            { for offered.map(button) }
+            { hand_out(ctx) }
+            <button type="button" class="btn" onclick={ctx.send(Do::Go(Page::Table))}>{ words.t("score-look-back") }</button>
         </footer>
     }
 }

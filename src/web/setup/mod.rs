@@ -6,7 +6,7 @@ mod link;
 mod seats;
 
 pub use draft::{Draft, DraftError};
-pub use seats::{computer_names, name};
+pub use seats::{KNOWN_NAMES, computer_names, name};
 
 use crate::engine::link as links;
 use crate::engine::link::LinkError;

@@ -15,6 +15,9 @@ use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// The list of names that were typed before, which the page offers.
+pub const KNOWN_NAMES: &str = "known-names";
+
 /// Who sits at the table, in turn order.
 pub(super) fn panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     let words = &ctx.words;
@@ -154,7 +157,7 @@ fn row<G: SetupGame>(
             <span class="nm">
                 <input type="text" aria-label={words.say("setup-name", &args)} value={sitter.name.clone()}
                     placeholder={words.say("app-player", &[("number", (seat as u32 + 1).into())])}
-                    maxlength={(2 * MAX_NAME).to_string()} autocomplete="off" spellcheck="false"
+                    maxlength={(2 * MAX_NAME).to_string()} list={KNOWN_NAMES} autocomplete="off" spellcheck="false"
                     oninput={rename(seat, send)} />
                 <small>{ say }</small>
             </span>

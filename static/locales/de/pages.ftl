@@ -132,6 +132,11 @@ result-now = dieses Spiel
 result-usual = Schnitt
 result-table = Als Tabelle
 
+statistics-course = Punkte von Spiel zu Spiel
+statistics-against = Menschen, nach dem stärksten Computer am Tisch
+statistics-variants = Menschen, nach dem, was gespielt wurde
+start-ready = Auch ohne Netz bereit
+
 ### The lessons.
 
 learn-title = Spiel lernen

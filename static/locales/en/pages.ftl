@@ -132,6 +132,11 @@ result-now = this game
 result-usual = average
 result-table = As a table
 
+statistics-course = Points from game to game
+statistics-against = People, by the strongest computer at the table
+statistics-variants = People, by what was played
+start-ready = Ready offline
+
 ### The lessons.
 
 learn-title = Learn the game
