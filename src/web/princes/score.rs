@@ -80,7 +80,7 @@ impl ScoreGame for Princes {
                         progress: total.progress,
                     };
                     html! {
-                        <figure key={seat}>
+                        <figure key={seat} tabindex="0">
                             <figcaption><b>{ name.clone() }</b>
                                 { for pictures::points(points).into_iter().map(|(id, _, count)| html! {
                                     <span key={id} class="ppt"><Pic {id} /><b>{ count }</b></span>

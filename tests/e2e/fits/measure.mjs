@@ -26,7 +26,7 @@ export async function goTo(page, link) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Letters smaller than `least` pixels, as they are drawn; numbers on others' small boards (`mini`) excepted. */
+/** Letters smaller than `least` pixels, as they are drawn; others' small boards (`mini`) and posters excepted. */
 export function smallLetters(page, least) {
   return page.evaluate((least) => {
     const found = new Map();
@@ -35,7 +35,7 @@ export function smallLetters(page, least) {
     while (walker.nextNode()) {
       const e = walker.currentNode.parentElement;
       const words = walker.currentNode.textContent.trim();
-      if (!words || seen.has(e) || e.closest('.sr, .mini, title, desc, option, script, style') || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!words || seen.has(e) || e.closest('.sr, .mini, .frame, title, desc, option, script, style') || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       seen.add(e);
       const matrix = e instanceof SVGElement ? e.getScreenCTM() : null;
       const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
@@ -57,12 +57,23 @@ export function misfits(page) {
     const root = document.scrollingElement;
     if (root.scrollWidth > innerWidth + 1) found.add(`the page is ${root.scrollWidth} wide`);
     if (atTable && root.scrollHeight > innerHeight + 1) found.add(`the table is ${root.scrollHeight} high`);
+    // What is asked of an element again and again is asked of the page once.
+    const known = new Map();
+    const about = (e) => {
+      let all = known.get(e);
+      if (!all) {
+        const { position, textOverflow, overflowX, overflowY, fontSize } = getComputedStyle(e);
+        const frames = e.matches('.sheet, .btn, button, .act, .top, .strip, .tabs, label') && !(e instanceof SVGElement);
+        all = { position, textOverflow, overflowX, overflowY, fontSize, frames, frame: e.getBoundingClientRect(), drawn: e instanceof SVGElement && !(e instanceof SVGSVGElement) };
+        known.set(e, all);
+      }
+      return all;
+    };
     const named = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''}`;
-    const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr, title, desc, option, dialog:not([open])') && getComputedStyle(e).clipPath === 'none';
-    const turned = (e) => e.closest('.turned, .q2, .q3') !== null;
+    const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.sr, .frame > *, title, desc, option, dialog:not([open])') && getComputedStyle(e).clipPath === 'none';
 
     /** A line of letters is higher than what is drawn of it. */
-    const give = (up, axis) => (axis === 'y' ? Math.max(SLACK, parseFloat(getComputedStyle(up).fontSize) * 0.16) : SLACK);
+    const give = (up, axis) => (axis === 'y' ? Math.max(SLACK, parseFloat(about(up).fontSize) * 0.16) : SLACK);
 
     /** Whether all of a box can be seen, or scrolled to; else what is in its way. */
     const held = (e, box, soft) => {
@@ -71,10 +82,9 @@ export function misfits(page) {
       let hung = false;
       let below = e;
       for (let up = e; up && up !== document.body; up = up.parentElement) {
-        if (up instanceof SVGElement && !(up instanceof SVGSVGElement)) continue;
-        const style = getComputedStyle(up);
-        if (style.position === 'fixed') free = { x: false, y: false };
-        const frame = up.getBoundingClientRect();
+        const style = about(up);
+        if (style.drawn) continue;
+        const { frame } = style;
         // Names that end in dots are no fault.
         const dots = soft && style.textOverflow === 'ellipsis';
         for (const [axis, from, to, way] of [['x', 'left', 'right', style.overflowX], ['y', 'top', 'bottom', style.overflowY]]) {
@@ -84,10 +94,9 @@ export function misfits(page) {
           else if (box[from] < frame[from] - give(up, axis) || box[to] > frame[to] + give(up, axis)) return `cut off by ${named(up)}`;
         }
         // A clip of one axis clips what a scroller above it would show.
-        hung ||= up !== e && getComputedStyle(below).position === 'absolute';
+        hung ||= up !== e && about(below).position === 'absolute';
         below = up;
-        const frames = !hung && up !== e && up.matches('.sheet, .btn, button, .act, .top, .strip, .tabs, label');
-        if (frames && !up.matches('.spot') && !(up instanceof SVGElement)) {
+        if (style.frames && !hung && up !== e) {
           if (!free.x && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) return `spills out of ${named(up)} sideways`;
           if (soft && !free.y && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK)) return `spills out of ${named(up)}`;
         }
@@ -112,7 +121,11 @@ export function misfits(page) {
       }
     }
 
-    // What can be touched: the middle of each lies open, or can be scrolled to.
+    // What can be touched is whole, or can be scrolled to, and lies under no bar.
+    const scrolls = (e) => {
+      for (let up = e.parentElement; up; up = up.parentElement) if (/auto|scroll/.test(about(up).overflowY)) return true;
+      return false;
+    };
     const bars = document.querySelectorAll('.act, .top, .tabs');
     for (const e of document.querySelectorAll('#app :is(button, a[href], input, select, [role=button])')) {
       if (!shown(e) || e.closest('.lane')) continue;
@@ -121,15 +134,14 @@ export function misfits(page) {
       const why = e.matches('input') ? null : held(e, box, false);
       const name = `${named(e)} “${(e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 40)}”`;
       if (why) found.add(`${name} ${why}`);
-      for (const bar of atTable ? bars : []) {
-        const that = bar.getBoundingClientRect();
+      for (const bar of atTable && !scrolls(e) ? bars : []) {
+        const that = about(bar).frame;
         const over = Math.min(box.right, that.right) - Math.max(box.left, that.left);
         const under = Math.min(box.bottom, that.bottom) - Math.max(box.top, that.top);
-        const scrolls = e.closest('.app') && (() => { for (let up = e.parentElement; up; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowY)) return true; return false; })();
-        if (!bar.contains(e) && !scrolls && over > 2 && under > 2) found.add(`${name} lies under ${named(bar)}`);
+        if (!bar.contains(e) && over > 2 && under > 2) found.add(`${name} lies under ${named(bar)}`);
       }
     }
-    return [...found].filter(Boolean).slice(0, 40);
+    return [...found].slice(0, 40);
   });
 }
 

@@ -1,0 +1,50 @@
+// The pages around the tables fit every screen too: home, setup, rules, settings, the score.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { ENDS } from './links.mjs';
+import { goTo, misfits, PHONE, resize, SIZES, smallLetters } from './measure.mjs';
+
+const GAMES = Object.keys(ENDS);
+
+async function fits(page, name, sizes = SIZES) {
+  const found = [];
+  for (const size of sizes) {
+    await resize(page, size);
+    const least = size[0] < PHONE ? 10 : 11;
+    for (const fault of [...await smallLetters(page, least), ...await misfits(page)]) found.push(`${name} ${size.join('x')}: ${fault}`);
+  }
+  assert.deepEqual(found.slice(0, 12), []);
+}
+
+const to = (page, address) => page.evaluate((address) => { location.hash = address; }, address);
+
+for (const [locale, colorScheme] of [['en-GB', 'light'], ['de-DE', 'dark']]) {
+  const how = { width: 1180, height: 820, locale, colorScheme, timeout: 120_000 };
+
+  pageTest(`home, settings, setup and rules fit every screen, ${locale}`, how, async ({ page }) => {
+    await page.locator('.start').waitFor();
+    await fits(page, 'home');
+    await page.getByRole('button', { name: /^(Settings|Einstellungen)$/ }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await fits(page, 'settings');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    for (const game of GAMES) {
+      await to(page, `#new/${game}`);
+      await page.locator('.su .seat').first().waitFor();
+      await fits(page, `setup of ${game}`);
+      await to(page, `#rules/${game}`);
+      await page.locator('.prose').first().waitFor();
+      await fits(page, `rules of ${game}`, [[820, 1180], [390, 844]]);
+    }
+  });
+
+  pageTest(`the score fits every screen, ${locale}`, how, async ({ page }) => {
+    for (const game of GAMES) {
+      await goTo(page, ENDS[game]);
+      await page.locator('.sc').waitFor();
+      await fits(page, `score of ${game}`);
+    }
+  });
+}

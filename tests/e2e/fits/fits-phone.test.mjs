@@ -1,0 +1,96 @@
+// On a phone a turn stands still: the bar keeps one height and nothing on the board moves by more than a pixel. And with
+// letters of twice their size everything that a turn needs can still be reached.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { actSwiftly, chance } from '../lib/player.mjs';
+import { TABLES } from './links.mjs';
+import { goTo } from './measure.mjs';
+
+const PHONE = { width: 390, height: 844, touch: true };
+
+/** Which turn it is, what is asked, and where the bar and everything on the board lie. */
+const look = (page) => page.evaluate(() => {
+  const place = (e) => { const { x, y } = e.getBoundingClientRect(); return [x, y]; };
+  const tab = document.querySelector('.tabs [aria-current]')?.textContent ?? '';
+  const board = {};
+  // The boards themselves and all fields and cards on them that keep their place.
+  for (const e of document.querySelectorAll('.app :is(.own-svg, .table-phone, .pad-phone, .bw .bd, .rowcard, .pile, .combo, .strip, .pstrip, .phand, [data-s])')) {
+    if (!e.checkVisibility() || e.closest('.hands, .act, .phand > *')) continue;
+    // Goods and tiles in store close up when one of them is gone.
+    if (/^[gk]\d/.test(e.getAttribute('data-s') ?? '')) continue;
+    const name = e.getAttribute('data-s') ?? e.getAttribute('class').split(' ')[0];
+    for (let i = 0; ; i += 1) {
+      const key = `${tab} ${name} ${i}`;
+      if (key in board) continue;
+      board[key] = place(e);
+      break;
+    }
+  }
+  const bar = document.querySelector('.act')?.getBoundingClientRect();
+  return {
+    turn: document.querySelector('.top .turn')?.textContent, asks: document.querySelector('.act .say b')?.textContent, tab,
+    bar: bar && Math.round(bar.height), top: bar && Math.round(bar.top), board, over: !bar,
+  };
+});
+
+/** Plays some turns by the list of actions and compares each moment with those before: in the same turn, or `through` all. */
+async function staysStill(page, steps, through) {
+  const random = chance(5);
+  let turn = '';
+  let first = null;
+  let places = {};
+  let compared = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const now = await look(page);
+    if (now.over) break;
+    if (!first || (now.turn !== turn && !through)) [turn, first, places] = [now.turn, now, {}];
+    assert.equal(now.bar, first.bar, `the bar's height: “${first.asks}”, then “${now.asks}”`);
+    assert.equal(now.top, first.top, `where the bar begins: “${first.asks}”, then “${now.asks}”`);
+    const moved = Object.entries(now.board).filter(([name, [x, y]]) => name in places && Math.hypot(x - places[name][0], y - places[name][1]) > 1);
+    assert.deepEqual(moved.map(([name]) => name), [], `moved when “${now.asks}” was asked`);
+    compared += Object.keys(now.board).filter((name) => name in places).length;
+    Object.assign(places, now.board);
+    const cover = page.locator('.act .end, .handover .end').filter({ hasText: /^(I am|Go on)/ });
+    if (await cover.count()) await cover.first().dispatchEvent('click');
+    else await actSwiftly(page, random);
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+  }
+  return compared;
+}
+
+for (const [game, link, steps] of [
+  ['burgundy', TABLES.burgundy.two, 12], ['dice', TABLES.dice.alone, 10], ['road', TABLES.road.three, 14], ['princes', TABLES.princes.duel, 14],
+]) {
+  pageTest(`${game}: a turn on a phone stands still`, { ...PHONE, storage: { 'principality.settings': 'motion=off\n' } }, async ({ page }) => {
+    await goTo(page, link);
+    const compared = await staysStill(page, steps, game === 'dice');
+    assert.ok(compared > 5, `only ${compared} places were compared`);
+  });
+
+  pageTest(`${game}: on a phone with letters twice as large, title, end of turn, others and log are reached`, { ...PHONE, storage: { 'principality.settings': 'motion=off\ntext=200\n' } }, async ({ page }) => {
+    // A phone's browser would show a page that is too wide smaller.
+    assert.equal(await page.evaluate(() => innerWidth), 390, 'home is too wide');
+    await goTo(page, link);
+    assert.equal(await page.evaluate(() => innerWidth), 390, 'the table is too wide');
+    const whole = async (what) => {
+      const lost = await page.locator(what).first().evaluate((e) => {
+        e.scrollIntoView({ block: 'nearest' });
+        const { left, top, right, bottom } = e.getBoundingClientRect();
+        const cut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 || e.scrollWidth > e.clientWidth + 1;
+        return cut ? `${left},${top} – ${right},${bottom}; ${e.scrollWidth} in ${e.clientWidth}` : '';
+      });
+      assert.equal(lost, '', what);
+    };
+    await whole('.top .turn');
+    // A turn can be ended from every part of the table; the last of them is the log.
+    for (let tab = 0; tab < await page.locator('.tabs button').count(); tab += 1) {
+      await page.locator('.tabs button').nth(tab).click();
+      await whole(`.tabs button:nth-child(${tab + 1})`);
+      if (await page.locator('.act .end').count()) await whole('.act .end');
+      const shown = await page.locator('.stage > *').first().evaluate((e) => e.getBoundingClientRect().height);
+      assert.ok(shown > 60, `tab ${tab + 1} shows ${shown} pixels`);
+    }
+    await whole('.log li:first-child');
+  });
+}

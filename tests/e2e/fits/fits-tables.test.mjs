@@ -1,0 +1,85 @@
+// The tables of all games fit every screen, in both languages and themes: letters that can be read, nothing cut, spilled
+// or under the bar, words and rings that stand out from what lies under them, and screens that are used.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { faintRings, faintWords } from './colour.mjs';
+import { SEARCHING, TABLES } from './links.mjs';
+import { emptySides, goTo, misfits, PHONE, resize, SIZES, smallLetters } from './measure.mjs';
+
+/** What is wrong with the page as it is shown now. */
+async function faults(page, [width]) {
+  const least = width < PHONE ? 10 : 11;
+  return [...await smallLetters(page, least), ...await misfits(page)];
+}
+
+/** All parts of a phone's table one after the other, or the whole table. */
+async function eachPart(page, [width], look) {
+  const tabs = width < PHONE ? page.locator('.tabs button') : null;
+  const count = (await tabs?.count()) ?? 0;
+  for (let tab = 0; tab < count; tab += 1) {
+    await tabs.nth(tab).dispatchEvent('click');
+    await page.waitForFunction((tab) => document.querySelectorAll('.tabs button')[tab].hasAttribute('aria-current'), tab);
+    await look(` ${await tabs.nth(tab).textContent()}`);
+  }
+  if (count) await tabs.first().dispatchEvent('click');
+  else await look('');
+}
+
+/** Looks at the table at every size; a dozen faults say enough. */
+async function fits(page, name) {
+  const found = [];
+  for (const size of SIZES) {
+    await resize(page, size);
+    await eachPart(page, size, async (part) => {
+      for (const fault of await faults(page, size)) found.push(`${name} ${size.join('x')}${part}: ${fault}`);
+    });
+    if (size[0] >= 1600) {
+      const empty = await emptySides(page);
+      if (empty > 0.1) found.push(`${name} ${size.join('x')}: ${Math.round(empty * 100)} % of the width is empty`);
+    }
+  }
+  assert.deepEqual(found.slice(0, 12), []);
+}
+
+/** Looks at what stands out too little, light and dark. */
+async function standsOut(page, name, sizes = [[1180, 820], [390, 844]]) {
+  const found = [];
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, colorScheme === 'dark');
+    for (const size of sizes) {
+      await resize(page, size);
+      for (const fault of [...await faintWords(page), ...await faintRings(page)]) found.push(`${name} ${colorScheme} ${size.join('x')}: ${fault}`);
+    }
+  }
+  assert.deepEqual(found, []);
+}
+
+const STILL = { 'principality.settings': 'motion=off\n' };
+
+for (const [game, tables] of Object.entries(TABLES)) {
+  const moments = Object.entries(tables);
+  pageTest(`${game}: the table fits every screen, and what may be chosen stands out`, { width: 1180, height: 820, storage: STILL, timeout: 120_000 }, async ({ page }) => {
+    for (const [i, [name, link]] of moments.entries()) {
+      await goTo(page, link);
+      await fits(page, `en ${name}`);
+      await standsOut(page, name, i ? [[1180, 820]] : undefined);
+    }
+  });
+
+  pageTest(`${game}: the table fits every screen in German, dark`, { width: 1180, height: 820, locale: 'de-DE', colorScheme: 'dark', storage: STILL }, async ({ page }) => {
+    await goTo(page, moments.at(-1)[1]);
+    await fits(page, 'de');
+  });
+}
+
+pageTest('princes: cards that lie over the table fit, and stand out', { width: 1180, height: 820, storage: STILL }, async ({ page }) => {
+  await goTo(page, SEARCHING);
+  await page.locator('.srch').waitFor();
+  await standsOut(page, 'searching');
+  for (const size of [[1024, 768], [390, 844]]) {
+    await resize(page, size);
+    assert.deepEqual(await faults(page, size), [], size.join('x'));
+  }
+});
