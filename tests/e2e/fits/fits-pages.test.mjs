@@ -5,6 +5,8 @@ import { pageTest } from '../lib/page.mjs';
 import { ENDS } from './links.mjs';
 import { goTo, misfits, PHONE, resize, SIZES, smallLetters } from './measure.mjs';
 
+/** Where room is shortest, and largest. */
+const TIGHT = [[1024, 768], [820, 1180], [390, 844], [2560, 1440]];
 const GAMES = Object.keys(ENDS);
 
 async function fits(page, name, sizes = SIZES) {
@@ -33,7 +35,7 @@ for (const [locale, colorScheme] of [['en-GB', 'light'], ['de-DE', 'dark']]) {
     for (const game of GAMES) {
       await to(page, `#new/${game}`);
       await page.locator('.su .seat').first().waitFor();
-      await fits(page, `setup of ${game}`);
+      await fits(page, `setup of ${game}`, TIGHT);
       await to(page, `#rules/${game}`);
       await page.locator('.prose').first().waitFor();
       await fits(page, `rules of ${game}`, [[820, 1180], [390, 844]]);
@@ -44,7 +46,7 @@ for (const [locale, colorScheme] of [['en-GB', 'light'], ['de-DE', 'dark']]) {
     for (const game of GAMES) {
       await goTo(page, ENDS[game]);
       await page.locator('.sc').waitFor();
-      await fits(page, `score of ${game}`);
+      await fits(page, `score of ${game}`, TIGHT);
     }
   });
 }
