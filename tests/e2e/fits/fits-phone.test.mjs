@@ -62,13 +62,13 @@ async function staysStill(page, steps, through) {
 for (const [game, link, steps] of [
   ['burgundy', TABLES.burgundy.two, 12], ['dice', TABLES.dice.alone, 10], ['road', TABLES.road.three, 14], ['princes', TABLES.princes.duel, 14],
 ]) {
-  pageTest(`${game}: a turn on a phone stands still`, { ...PHONE, storage: { 'principality.settings': 'motion=off\n' } }, async ({ page }) => {
+  pageTest(`${game}: a turn on a phone stands still`, { ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\n' } }, async ({ page }) => {
     await goTo(page, link);
     const compared = await staysStill(page, steps, game === 'dice');
     assert.ok(compared > 5, `only ${compared} places were compared`);
   });
 
-  pageTest(`${game}: on a phone with letters twice as large, title, end of turn, others and log are reached`, { ...PHONE, storage: { 'principality.settings': 'motion=off\ntext=200\n' } }, async ({ page }) => {
+  pageTest(`${game}: on a phone with letters twice as large, title, end of turn, others and log are reached`, { ...PHONE, timeout: 120_000, storage: { 'principality.settings': 'motion=off\ntext=200\n' } }, async ({ page }) => {
     // A phone's browser would show a page that is too wide smaller.
     assert.equal(await page.evaluate(() => innerWidth), 390, 'home is too wide');
     await goTo(page, link);

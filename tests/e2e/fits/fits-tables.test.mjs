@@ -71,13 +71,13 @@ for (const [game, tables] of Object.entries(TABLES)) {
     }
   });
 
-  pageTest(`${game}: the table fits every screen in German, dark`, { width: 1180, height: 820, locale: 'de-DE', colorScheme: 'dark', storage: STILL }, async ({ page }) => {
+  pageTest(`${game}: the table fits every screen in German, dark`, { width: 1180, height: 820, locale: 'de-DE', colorScheme: 'dark', storage: STILL, timeout: 120_000 }, async ({ page }) => {
     await goTo(page, moments.at(-1)[1]);
     await fits(page, 'de', TIGHT);
   });
 }
 
-pageTest('princes: cards that lie over the table fit, and stand out', { width: 1180, height: 820, storage: STILL }, async ({ page }) => {
+pageTest('princes: cards that lie over the table fit, and stand out', { width: 1180, height: 820, storage: STILL, timeout: 120_000 }, async ({ page }) => {
   await goTo(page, SEARCHING);
   await page.locator('.srch').waitFor();
   await standsOut(page, 'searching');
