@@ -8,7 +8,7 @@ const GAMES = ['burgundy', 'dice', 'road', 'princes'];
 /** Where the lesson is: its step, whether it only wants to be read, whether it is the last one, where the ring lies. */
 const where = (page) => page.evaluate(() => {
   const bar = document.querySelector('.lstrip progress');
-  const ring = document.querySelector('.lring')?.getBoundingClientRect();
+  const ring = document.querySelector('.ltouch')?.getBoundingClientRect();
   return bar && {
     step: bar.value, count: bar.max, next: !!document.querySelector('.lacts .end'),
     say: document.querySelector('.lsay p').textContent, answer: document.querySelector('.lanswer')?.textContent,

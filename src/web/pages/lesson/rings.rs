@@ -79,7 +79,7 @@ pub(super) fn Rings(props: &RingsProps) -> Html {
                 height={height.to_string()} rx="14" />
         }
     };
-    html! { <svg class="lrings" aria-hidden="true" focusable="false">{ ring("lhalo") }{ ring("lring") }</svg> }
+    html! { <svg class="ltouches" aria-hidden="true" focusable="false">{ ring("ltouchrim") }{ ring("ltouch") }</svg> }
 }
 
 fn document() -> Option<Document> {
