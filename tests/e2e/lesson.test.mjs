@@ -8,7 +8,7 @@ const GAMES = ['burgundy', 'dice', 'road', 'princes'];
 /** Where the lesson is: its step, whether it only wants to be read, whether it is the last one, where the ring lies. */
 const where = (page) => page.evaluate(() => {
   const bar = document.querySelector('.lstrip progress');
-  const ring = document.querySelector('.lring')?.getBoundingClientRect();
+  const ring = document.querySelector('.ltouch')?.getBoundingClientRect();
   return bar && {
     step: bar.value, count: bar.max, next: !!document.querySelector('.lacts .end'),
     say: document.querySelector('.lsay p').textContent, answer: document.querySelector('.lanswer')?.textContent,
@@ -34,7 +34,10 @@ async function goOn(page) {
   const { width, height } = page.viewportSize();
   assert.ok(at.ring.x > 0 && at.ring.y > 0 && at.ring.x < width && at.ring.y < height, `step ${at.step}: the ring lies on the page`);
   await page.mouse.click(at.ring.x, at.ring.y);
-  await page.waitForTimeout(200);
+  // The ring moves on, or comes back where a row of touches begins anew.
+  const before = JSON.stringify(at);
+  for (let waits = 0; waits < 25 && JSON.stringify(await where(page)) === before; waits += 1) await page.waitForTimeout(80);
+  await page.waitForTimeout(150);
   return true;
 }
 
@@ -48,7 +51,7 @@ async function learn(page, until = Infinity) {
   assert.fail(`the lesson stays at “${(await where(page)).say}”`);
 }
 
-for (const [game, width, height] of [['burgundy', 1180, 820], ['burgundy', 390, 844], ['dice', 1180, 820], ['road', 390, 844], ['princes', 1180, 820]]) {
+for (const [game, width, height] of [['burgundy', 1180, 820], ['dice', 1180, 820], ['road', 390, 844], ['princes', 1180, 820]]) {
   pageTest(`the lesson of ${game} is learnt to its end by touching what is ringed, at ${width}x${height}`, { width, height }, async ({ page, shot }) => {
     await start(page, game);
     await learn(page);

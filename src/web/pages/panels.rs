@@ -114,7 +114,7 @@ fn menu(ctx: &Ctx, state: &State) -> Html {
             { item("u-plus", "start-new", go(Page::Setup)) }
             { item("u-history", "games-title", go(Page::Games)) }
             { item("u-arrow", "start-open", show(Over::Open)) }
-            { item("u-play", "learn-title", learn) }
+            { item("u-hint", "learn-title", learn) }
             { item("u-help", "app-rules", go(Page::Rules)) }
             { item("u-settings", "app-settings", show(Over::Settings)) }
             { item("u-list", "keys-title", show(Over::Keys)) }

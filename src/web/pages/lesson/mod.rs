@@ -49,13 +49,13 @@ pub fn LessonPage(props: &LessonProps) -> Html {
     };
     let step = lesson.step();
     let on_sheet = step.is_some_and(|step| step.sheet);
-    let (at_place, moments, tries) = lesson.moment();
+    let (place, _, tries) = lesson.moment();
     html! {
         <div class="lesson">
             <Strip lesson={lesson.clone()} {words} />
             { if on_sheet { (code.score)(lesson.session(), &ctx) } else { table(state, *code, lesson, &ctx) } }
             if let Some(step) = step {
-                <Rings key={format!("{at_place}-{moments}-{tries}")} touch={Rc::new(step.touch.clone())} />
+                <Rings key={format!("{place}-{tries}")} touch={Rc::new(step.touch.clone())} />
             }
         </div>
     }
