@@ -25,7 +25,7 @@ impl Speed {
 }
 
 /// The dice.
-const DICE: &str = ".dice .die svg,[data-die] svg";
+const DICE: &str = ".dice .die,[data-die] svg";
 /// What shines when something larger is complete: marks of what is finished, in the drawing to which the last piece
 /// came where pieces say whence they came.
 const SHINES: &str = "svg:has([data-from]) .finished,[data-shines]";
