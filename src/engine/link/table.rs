@@ -4,7 +4,7 @@
 use crate::engine::journal::roster::Roster;
 use crate::engine::link::MAX_OPTIONS;
 use crate::engine::link::bytes::{Reader, write_bytes, write_number};
-use crate::engine::link::envelope::{Kind, close, uncover};
+use crate::engine::link::envelope::{Kind, close, unchecked};
 use crate::engine::link::error::{Contents, GameName, WriteError};
 use crate::engine::link::setup::{read_roster, read_seed, write_roster};
 use crate::engine::seat::{MAX_SEATS, Seat};
@@ -67,10 +67,11 @@ impl Table {
     }
 }
 
-/// The table that a setup link or a game link begins at; nothing if the text is neither.
+/// The table that a setup link or a game link begins at; nothing if the text is neither. For lists of what is kept:
+/// whether the text is whole shows when it is opened.
 #[must_use]
 pub fn table_of(text: &str) -> Option<Table> {
-    let (head, payload) = uncover(text).ok()?;
+    let (head, payload) = unchecked(text)?;
     let is_here = matches!(head.kind, Kind::Setup | Kind::Game);
     is_here.then(|| Table::read(head.game, &mut Reader::new(&payload)).ok())?
 }

@@ -10,7 +10,7 @@ use crate::web::burgundy::scene::Tap;
 use crate::web::games::{Fetching, OnPage};
 use crate::web::library::state::{Hold, News};
 use crate::web::session::{AnySession, Cue, GameIntent, Sentence, Session, WebGame};
-use crate::web::state::{Dispatch, Do, GameCode, NotHere, Over, State};
+use crate::web::state::{Challenge, Dispatch, Do, GameCode, NotHere, Over, State};
 use crate::web::{score, setup, table};
 use yew::prelude::*;
 
@@ -88,6 +88,7 @@ impl WebGame for Burgundy {
 fn code() -> Result<GameCode, NotHere> {
     Ok(GameCode {
         open: setup::open::<Burgundy>,
+        challenge: Challenge::of_link,
         reopen: table::reopen::<Burgundy>,
         read_record: Session::<Burgundy>::read_record,
         play_now: setup::play_now::<Burgundy>,

@@ -6,7 +6,7 @@ use crate::games::dice::{Dice, Event, State};
 use crate::web::dice::{poster, rules};
 use crate::web::games::{Fetching, OnPage};
 use crate::web::session::{Cue, Sentence, Session, WebGame};
-use crate::web::state::{GameCode, NotHere};
+use crate::web::state::{Challenge, GameCode, NotHere};
 use crate::web::{score, setup, table};
 use yew::prelude::*;
 
@@ -65,6 +65,7 @@ impl WebGame for Dice {
 fn code() -> Result<GameCode, NotHere> {
     Ok(GameCode {
         open: setup::open::<Dice>,
+        challenge: Challenge::of_link,
         reopen: table::reopen::<Dice>,
         read_record: Session::<Dice>::read_record,
         play_now: setup::play_now::<Dice>,

@@ -11,6 +11,12 @@ pub fn day(words: &Words, day: Day) -> String {
     of_day(words, day, &[("day", "numeric"), ("month", "long")])
 }
 
+/// A day with its year: "23 November 2026".
+#[must_use]
+pub fn date(words: &Words, day: Day) -> String {
+    of_day(words, day, &[("dateStyle", "long")])
+}
+
 /// The name of a day of the week, `narrow` or `long`.
 #[must_use]
 pub fn weekday(words: &Words, day: Day, style: &'static str) -> String {
@@ -26,7 +32,14 @@ pub fn moment(words: &Words, milliseconds: u64) -> String {
 /// The day that it is where the reader is.
 #[must_use]
 pub fn today() -> Day {
-    Day::at(Date::now(), -Date::new_0().get_timezone_offset())
+    on(Date::now())
+}
+
+/// The day of a moment, in milliseconds since 1970, where the reader is.
+#[must_use]
+pub fn on(milliseconds: f64) -> Day {
+    let ahead = -Date::new(&JsValue::from_f64(milliseconds)).get_timezone_offset();
+    Day::at(milliseconds, ahead)
 }
 
 fn of_day(words: &Words, day: Day, style: &[(&str, &str)]) -> String {

@@ -8,7 +8,7 @@ use crate::web::games::{Fetching, OnPage};
 use crate::web::princes::poster::poster;
 use crate::web::princes::reading;
 use crate::web::session::{Cue, Sentence, Session, WebGame};
-use crate::web::state::{GameCode, NotHere};
+use crate::web::state::{Challenge, GameCode, NotHere};
 use crate::web::{score, setup, table};
 use yew::Html;
 
@@ -59,6 +59,7 @@ impl WebGame for Princes {
 fn code() -> Result<GameCode, NotHere> {
     Ok(GameCode {
         open: setup::open::<Princes>,
+        challenge: Challenge::of_link,
         reopen: table::reopen::<Princes>,
         read_record: Session::<Princes>::read_record,
         play_now: setup::play_now::<Princes>,

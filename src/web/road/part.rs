@@ -6,7 +6,7 @@ use crate::web::games::{Fetching, OnPage};
 use crate::web::road::poster::poster;
 use crate::web::road::reading;
 use crate::web::session::{Cue, Sentence, Session, WebGame};
-use crate::web::state::{GameCode, NotHere};
+use crate::web::state::{Challenge, GameCode, NotHere};
 use crate::web::{score, setup, table};
 use yew::Html;
 
@@ -55,6 +55,7 @@ impl WebGame for Road {
 fn code() -> Result<GameCode, NotHere> {
     Ok(GameCode {
         open: setup::open::<Road>,
+        challenge: Challenge::of_link,
         reopen: table::reopen::<Road>,
         read_record: Session::<Road>::read_record,
         play_now: setup::play_now::<Road>,

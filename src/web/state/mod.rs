@@ -84,10 +84,12 @@ pub enum Wanted {
     Link(String),
     /// A first game is begun; the number settles its seed.
     PlayNow(u64),
+    /// A challenge is read, and its table laid.
+    Challenge(String),
     /// The game of a day is begun.
     PlayDay(Day),
-    /// The table of an invitation is laid.
-    Invited(Rc<Invitation>),
+    /// The table of the game of a day is laid.
+    Day(Day),
 }
 
 /// What can happen to the app.
@@ -192,7 +194,7 @@ impl Reducible for State {
                 next.want(Wanted::PlayNow(entropy));
             }
             Do::PlayDay(day) => next.of_day(day, Wanted::PlayDay(day)),
-            Do::Day(day) => next.of_day(day, Wanted::Invited(Rc::new(Invitation::Day(day)))),
+            Do::Day(day) => next.of_day(day, Wanted::Day(day)),
             Do::Lesson(lesson) => next.teach(lesson),
             Do::Open(entry) => next.open(entry),
             Do::Library(news) => next.hear(news),
@@ -386,7 +388,11 @@ impl State {
                     self.begin(session);
                 }
             }
-            Some(Wanted::Invited(invitation)) => self.invited(code, &invitation),
+            Some(Wanted::Day(day)) => self.invited(code, &Rc::new(Invitation::Day(day))),
+            Some(Wanted::Challenge(text)) => match (code.challenge)(&text) {
+                Ok(challenge) => self.invited(code, &Rc::new(Invitation::Challenge(challenge))),
+                Err(error) => self.unreadable(error),
+            },
         }
     }
 
@@ -436,16 +442,10 @@ impl State {
     fn link(&mut self, text: String) {
         let Ok(head) = head_of(&text) else { return self.unreadable(LinkError::Foreign) };
         match self.known(&head.game).map(|game| game.name) {
-            Some(game) if head.kind == Kind::Challenge => match Challenge::of_link(&text) {
-                Ok(challenge) => {
-                    self.choose_game(game);
-                    self.want(Wanted::Invited(Rc::new(Invitation::Challenge(challenge))));
-                }
-                Err(error) => self.unreadable(error),
-            },
             Some(game) => {
                 self.choose_game(game);
-                self.want(Wanted::Link(text));
+                let is_challenge = head.kind == Kind::Challenge;
+                self.want(if is_challenge { Wanted::Challenge(text) } else { Wanted::Link(text) });
             }
             None => {
                 (self.page, self.over) = (Page::Home, None);

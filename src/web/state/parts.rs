@@ -5,7 +5,7 @@ use crate::engine::seed::Seed;
 use crate::web::library::entry::Entry;
 use crate::web::replay::view::{Replay, Step};
 use crate::web::session::{AnySession, RecordProblem, Seating, Sentence};
-use crate::web::state::{Ctx, Dispatch, State};
+use crate::web::state::{Challenge, Ctx, Dispatch, State};
 use crate::web::words::Words;
 use core::any::Any;
 use core::fmt;
@@ -113,6 +113,8 @@ pub struct SharedCode {
 pub struct GameCode {
     /// Reads a link.
     pub open: fn(&str) -> Result<OpenedLink, LinkError<Sentence>>,
+    /// Reads a challenge, whose game this is.
+    pub challenge: fn(&str) -> Result<Challenge, LinkError<Sentence>>,
     /// Opens a kept game: replays and checks it.
     pub reopen: fn(&Entry) -> Result<AnySession, LinkError<Sentence>>,
     /// Reads a record.

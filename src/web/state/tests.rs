@@ -56,6 +56,7 @@ fn code() -> GameCode {
                 }
             })
         },
+        challenge: Challenge::of_link,
         reopen: |entry| Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours),
         read_record: Session::<Burgundy>::read_record,
         play_now: |_, _, seed| {

@@ -11,7 +11,7 @@ use crate::web::notice::Notice;
 use crate::web::pages::dates;
 use crate::web::pages::games::{game_name, names};
 use crate::web::score::versus::turns;
-use crate::web::session::AnySession;
+use crate::web::session::{AnySession, Day};
 use crate::web::share::{address_of, copy, hand_out_picture, share};
 use crate::web::state::{Ctx, Dispatch, Do, use_ctx};
 use crate::web::ui::Pic;
@@ -52,8 +52,10 @@ pub fn ResultPanel(props: &ResultProps) -> Html {
     let session = &props.session;
     let entry = use_memo(session.clone(), |session| Entry::of_session(session).ok());
     let Some(entry) = entry.as_ref() else { return Html::default() };
+    let kept = props.games.iter().find(|kept| kept.about.id == entry.about.id);
+    let day = kept.map_or_else(dates::today, |kept| dates::on(kept.saved as f64));
     html! { <>
-        <Handing session={session.clone()} entry={Rc::new(entry.clone())} />
+        <Handing session={session.clone()} entry={Rc::new(entry.clone())} {day} />
         <Challenging session={session.clone()} names={names(words, entry)} />
         { sources::panels(words, entry, &props.games) }
     </> }
@@ -93,6 +95,8 @@ fn text(words: &Words, title: &str, rows: &[Row], link: Option<&str>) -> String 
 struct HandingProps {
     session: AnySession,
     entry: Rc<Entry>,
+    /// When it was played.
+    day: Day,
 }
 
 /// The result as a picture and as a text.
@@ -102,7 +106,7 @@ fn Handing(props: &HandingProps) -> Html {
     let words = &ctx.words;
     let entry = &props.entry;
     let rows = rows(words, entry);
-    let (game, day) = (game_name(words, entry), dates::day(words, dates::today()));
+    let (game, day) = (game_name(words, entry), dates::date(words, props.day));
     let emblem = games::page(&entry.game()).map_or("", |page| page.emblem);
     let drawn = picture(&Palette::of_page(), emblem, [&game, &day, &words.t("app-name")], &rows);
     let address = format!("data:image/svg+xml;charset=utf-8,{}", encoded(&drawn));
