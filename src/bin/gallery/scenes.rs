@@ -294,7 +294,7 @@ pub fn scene(hash: &str) -> Scene {
     let float = |id, points: &str, reason: &str, order| Float {
         id,
         at: Spot::Field(Seat(0), at(2, 2)),
-        points,
+        points: text(points),
         reason: text(reason),
         order,
     };
@@ -313,7 +313,7 @@ pub fn scene(hash: &str) -> Scene {
         help: hash.contains("help").then(help),
         list: hash.contains("list").then(list),
         floats: Rc::new(if hash.contains("floats") {
-            vec![float(1, 6, "animals", 0), float(2, "+10", "region of 4", 1)]
+            vec![float(1, "+6", "animals", 0), float(2, "+10", "region of 4", 1)]
         } else {
             Vec::new()
         }),

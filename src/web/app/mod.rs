@@ -182,11 +182,12 @@ fn Table(props: &TableProps) -> Html {
         <ContextProvider<Settings> context={state.settings}>
         <ContextProvider<Ctx> context={ctx}>
             { shown_page }
-            { feel }
             if state.page == Page::Setup { { known_names(&state.library) } }
             { over }
             <NoticeBar notice={state.notice.clone()} session={state.session.clone()} />
             if state.offers_version() && state.notice.is_none() { <NewVersion /> }
+            // Last: it draws nothing, and what draws nothing loses its place when what follows it goes.
+            { feel }
         </ContextProvider<Ctx>>
         </ContextProvider<Settings>>
         </ContextProvider<Words>>

@@ -5,11 +5,13 @@ mod context;
 mod invitation;
 mod page;
 mod parts;
+mod wanted;
 
 pub use context::{Ctx, Dispatch, use_ctx};
 pub use invitation::{Challenge, Invitation};
 pub use page::{Over, Page};
 pub use parts::{Draft, GameCode, GameState, HandedIn, Lazy, NotHere, OpenedLink, SharedCode};
+pub use wanted::Wanted;
 
 use crate::engine::link::{Kind, LinkError, Rival, head_of};
 use crate::engine::seed::Seed;
@@ -73,23 +75,6 @@ pub struct State {
     pub wanted: Option<Wanted>,
     /// Whether a newer version of the page is ready, and the reader has not put it off.
     pub new_version: bool,
-}
-
-/// What waits for the part of a game.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Wanted {
-    /// A kept game is opened.
-    Open(Rc<Entry>),
-    /// A link is read.
-    Link(String),
-    /// A first game is begun; the number settles its seed.
-    PlayNow(u64),
-    /// A challenge is read, and its table laid.
-    Challenge(String),
-    /// The game of a day is begun.
-    PlayDay(Day),
-    /// The table of the game of a day is laid.
-    Day(Day),
 }
 
 /// What can happen to the app.
@@ -335,133 +320,6 @@ impl State {
     #[must_use]
     pub fn waits_for_shared(&self) -> bool {
         self.over.is_some() || self.wants_shared
-    }
-
-    /// A game's part has arrived, or has not: what waited for it is done.
-    fn part_arrived(&mut self, name: &str, code: Lazy<GameCode>, words: Option<Heard>) {
-        let language = self.words.language();
-        let Some(game) = self.games.iter_mut().find(|game| game.name == name) else { return };
-        game.code = code;
-        if let Some(Heard(words)) = words.filter(|Heard(words)| words.language() == language) {
-            game.words = Some(words);
-        }
-        if !game.code.is_here() && self.wanted.is_some() && self.game == name {
-            self.notice = Some(Notice::PartMissing);
-        }
-        self.do_wanted();
-    }
-
-    fn want(&mut self, wanted: Wanted) {
-        self.wanted = Some(wanted);
-        self.do_wanted();
-    }
-
-    /// Does what waited for a game's part, if that is here.
-    fn do_wanted(&mut self) {
-        let Some(code) = self.code(self.game) else { return };
-        if self.notice == Some(Notice::PartMissing) {
-            self.notice = None;
-        }
-        match self.wanted.take() {
-            None => {}
-            Some(Wanted::Open(entry)) => match (code.reopen)(&entry) {
-                Ok(session) => self.lay(session),
-                Err(error) => self.notice = Some(Notice::Kept(error)),
-            },
-            Some(Wanted::Link(text)) => match (code.open)(&text) {
-                Ok(OpenedLink::Setup(draft)) => {
-                    (self.draft, self.by_link) = (Some(draft), true);
-                    (self.page, self.over) = (Page::Setup, None);
-                }
-                Ok(OpenedLink::Game(session)) => self.over = Some(Over::Arrived(session)),
-                Err(error) => self.unreadable(error),
-            },
-            Some(Wanted::PlayNow(entropy)) => {
-                let words = self.words_shown().clone();
-                let seed = Seed::fresh(entropy);
-                if let Some(session) = (code.play_now)(&self.seating, &words, &seed) {
-                    self.begin(session);
-                }
-            }
-            Some(Wanted::PlayDay(day)) => {
-                if let Some(session) = self.game_of_day(code, day) {
-                    self.begin(session);
-                }
-            }
-            Some(Wanted::Day(day)) => self.invited(code, &Rc::new(Invitation::Day(day))),
-            Some(Wanted::Challenge(text)) => match (code.challenge)(&text) {
-                Ok(challenge) => self.invited(code, &Rc::new(Invitation::Challenge(challenge))),
-                Err(error) => self.unreadable(error),
-            },
-        }
-    }
-
-    /// The game of a day, the same for everybody.
-    fn game_of_day(&self, code: GameCode, day: Day) -> Option<AnySession> {
-        (code.play_now)(&self.seating.for_everybody(), self.words_shown(), &day.seed())
-    }
-
-    /// Wants something of the game whose turn a day is.
-    fn of_day(&mut self, day: Day, wanted: Wanted) {
-        if let Some(game) = self.games.get(day.turn(self.games.len())).map(|game| game.name) {
-            self.choose_game(game);
-            self.want(wanted);
-        }
-    }
-
-    /// Lays the table of an invitation, and tells what it is about.
-    fn invited(&mut self, code: GameCode, invitation: &Rc<Invitation>) {
-        let text = match &**invitation {
-            Invitation::Challenge(challenge) => {
-                let name = self.seating.person().map_or("", |person| person.name.as_str());
-                challenge.setup_link(name)
-            }
-            Invitation::Day(day) => {
-                self.game_of_day(code, *day).and_then(|session| session.setup_link().ok())
-            }
-        };
-        match (code.open)(&text.unwrap_or_default()) {
-            Ok(OpenedLink::Setup(draft)) => {
-                (self.draft, self.by_link, self.page) = (Some(draft), true, Page::Setup);
-                self.over = Some(Over::Invited(invitation.clone()));
-                if let Invitation::Challenge(challenge) = &**invitation {
-                    self.challenge = Some(Rc::new(challenge.clone()));
-                }
-            }
-            Ok(OpenedLink::Game(_)) => {}
-            Err(error) => self.unreadable(error),
-        }
-    }
-
-    fn unreadable(&mut self, error: LinkError<Sentence>) {
-        (self.page, self.over) = (Page::Home, None);
-        self.notice = Some(Notice::Link(error));
-    }
-
-    /// A link of a game fetches its part; one of a game that is not known here gets its sentence.
-    fn link(&mut self, text: String) {
-        let Ok(head) = head_of(&text) else { return self.unreadable(LinkError::Foreign) };
-        match self.known(&head.game).map(|game| game.name) {
-            Some(game) => {
-                self.choose_game(game);
-                let is_challenge = head.kind == Kind::Challenge;
-                self.want(if is_challenge { Wanted::Challenge(text) } else { Wanted::Link(text) });
-            }
-            None => {
-                (self.page, self.over) = (Page::Home, None);
-                self.notice = Some(Notice::UnknownGame);
-            }
-        }
-    }
-
-    /// Opens a kept game, as soon as its part is here.
-    fn open(&mut self, entry: Rc<Entry>) {
-        let Some(game) = self.known(&entry.game()).map(|game| game.name) else {
-            self.notice = Some(Notice::UnknownGame);
-            return;
-        };
-        self.choose_game(game);
-        self.want(Wanted::Open(entry));
     }
 
     /// A page of the game in progress is the game's that was played last, where none is in progress yet.
