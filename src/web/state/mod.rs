@@ -13,14 +13,13 @@ pub use page::{Over, Page};
 pub use parts::{Draft, GameCode, GameState, HandedIn, Lazy, NotHere, OpenedLink, SharedCode};
 pub use wanted::Wanted;
 
-use crate::engine::link::{Kind, LinkError, Rival, head_of};
-use crate::engine::seed::Seed;
+use crate::engine::link::Rival;
 use crate::web::lesson::{Kept, Lesson};
 use crate::web::library::entry::Entry;
 use crate::web::library::state::{LibraryState, News, Trouble};
 use crate::web::notice::Notice;
 use crate::web::replay::timeline::Mark;
-use crate::web::session::{AnySession, Day, GameIntent, Seating, Sentence};
+use crate::web::session::{AnySession, Day, GameIntent, Seating};
 use crate::web::settings::Settings;
 use crate::web::words::Words;
 use std::rc::Rc;
