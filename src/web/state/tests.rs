@@ -2,6 +2,7 @@ use super::*;
 use crate::engine::game::Game;
 use crate::engine::journal::roster::Roster;
 use crate::engine::journal::setup::Setup;
+use crate::engine::link::LinkError;
 use crate::engine::seed::Seed;
 use crate::games::burgundy::{Burgundy, Options};
 use crate::web::games::not_fetched;
