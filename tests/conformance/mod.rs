@@ -15,7 +15,7 @@ use principality::engine::chance::{Chance, Draw};
 use principality::engine::game::{Game, Move};
 use principality::engine::journal::Journal;
 use principality::engine::journal::roster::Roster;
-use principality::engine::seat::Seat;
+use principality::engine::seat::{Looker, Seat};
 use principality::engine::seed::Seed;
 use std::collections::{BTreeSet, HashSet};
 use std::fmt::Display;
@@ -64,6 +64,10 @@ pub trait Kit: Game<Action: Hash> {
     fn order_may_differ(_state: &Self::State) -> bool {
         false
     }
+
+    /// Leaves out of what a seat was told of one move what it rightly saw and no view keeps, such as which of two
+    /// cards drawn by one move came first.
+    fn forget(_looker: Looker, _told: &mut [Self::Event]) {}
 
     /// Begins an audit at the first position with the events that led to it.
     fn begin(state: &Self::State, opening: &[Self::Event]) -> Self::Audit;

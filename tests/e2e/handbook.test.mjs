@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { pageTest } from './lib/page.mjs';
 
-const entries = (page) => page.locator(':is(.prose p, .prose li, .prose dl > div):visible');
+const entries = (page) => page.locator('.prose :is(p, li, dl > div):not(li p, dl p):visible');
 
 for (const [game, word, entry] of [
   ['burgundy', 'church', 'Church'], ['dice', 'monk', 'Monk:'], ['road', 'robber', 'Robber'], ['princes', 'brigands', 'Brigands'],
@@ -26,7 +26,7 @@ for (const [game, word, entry] of [
     await page.getByText('Nothing found').waitFor();
     assert.equal(await entries(page).count(), 0);
     await field.fill('');
-    await page.waitForFunction((all) => [...document.querySelectorAll('.prose [data-aside]')].length <= all, 1);
+    await entries(page).nth(all - 1).waitFor();
     assert.equal(await entries(page).count(), all);
   });
 }
@@ -48,9 +48,8 @@ pageTest('the contents lead to each heading, and lie folded on a phone', { path:
 pageTest('an explanation at the table opens the rules where they speak of it, and they lead back', async ({ page }) => {
   await page.getByRole('button', { name: 'Play now: The Castles of Burgundy' }).click();
   await page.locator('.own').first().waitFor();
-  await page.keyboard.press('?');
-  await page.locator('.own .hx').first().waitFor();
-  await page.locator('.table [data-s^="t"] .hit').first().click();
+  await page.locator('.table [data-s^="t"]').first().focus();
+  await page.keyboard.press('i');
   await page.getByRole('button', { name: 'Look it up in the rules' }).click();
   const field = page.getByRole('searchbox', { name: 'Search the rules' });
   await field.waitFor();

@@ -32,6 +32,7 @@ pub fn show(book: &Element, wanted: &str) -> usize {
     }
     // From within outwards: a part without anything in it steps aside too.
     let mut parts = elements(book.query_selector_all("section"));
+    parts.iter().for_each(|part| set_aside(part, false));
     parts.reverse();
     for part in parts {
         let left = elements(part.query_selector_all(ENTRIES));

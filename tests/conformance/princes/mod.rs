@@ -5,6 +5,7 @@ mod census;
 
 use crate::conformance::{Kit, Verdict, expect};
 use principality::engine::chance::{Chance, Draw};
+use principality::engine::seat::Looker;
 use principality::games::princes::action::{Action, Means, Saving, With};
 use principality::games::princes::card::{Card, CardKind, Site};
 use principality::games::princes::kinds::{Kind, Region};
@@ -35,6 +36,29 @@ impl Kit for Princes {
     }
 
     /// Swaps of two cards: hundreds of thousands.
+    /// Two cards that are drawn by one move lie in the hand together, and it keeps no stack they came from: two
+    /// stacks may have the same back.
+    fn forget(looker: Looker, told: &mut [Event]) {
+        let mut drawn: Vec<(Card, u8)> = Vec::new();
+        for event in told.iter() {
+            if let Event::Drew { seat, card, known, .. } = *event
+                && looker == Looker::Seat(seat)
+            {
+                drawn.push((card, known));
+            }
+        }
+        drawn.sort_unstable();
+        let mut drawn = drawn.into_iter();
+        for event in told {
+            if let Event::Drew { seat, card, known, .. } = event
+                && looker == Looker::Seat(*seat)
+                && let Some(next) = drawn.next()
+            {
+                (*card, *known) = next;
+            }
+        }
+    }
+
     fn is_one_of_many(action: &Action) -> bool {
         matches!(action, Action::Play { with: With::Cards { .. }, .. })
     }

@@ -47,7 +47,7 @@ pageTest('a shield is taken by touching it and its button, and explains itself',
   const first = page.locator('.table [data-s^="h"]').first();
   await page.keyboard.press('Escape');
   await first.focus();
-  await page.keyboard.press('?');
+  await page.keyboard.press('i');
   const help = await page.locator('dialog[open]').textContent();
   assert.match(help, /Shield \d+.*points at the end.*Rulebook, page 1[56]/s);
   await accessible('dialog[open]');

@@ -19,7 +19,11 @@ async function fits(page, name, sizes = SIZES) {
   assert.deepEqual(found.slice(0, 12), []);
 }
 
-const to = (page, address) => page.evaluate((address) => { location.hash = address; }, address);
+/** Goes to a page. One that is just closing what lay over it writes its own address once more: then again. */
+const to = (page, address) => page.waitForFunction((address) => new Promise((resolve) => {
+  location.hash = address;
+  setTimeout(() => resolve(location.hash === address), 100);
+}), address);
 
 for (const [locale, colorScheme] of [['en-GB', 'light'], ['de-DE', 'dark']]) {
   const how = { width: 1180, height: 820, locale, colorScheme, timeout: 120_000 };
