@@ -232,20 +232,20 @@ fn what_made_room_is_told_with_the_tile_that_came() {
     let took = Event::TileTaken { seat: BENNO, tile: Tile::SHIP, from: slot, to: Key(0) };
     both(
         &[gave, took],
-        "Benno took a ship from depot 6 (gave up a castle).",
+        "Benno took the ship from depot 6 (gave up the castle).",
         "Benno nimmt ein Schiff aus Depot 6 (dafür weg: eine Burg).",
         None,
     );
     let black = Event::TileTaken { seat: BENNO, tile: Tile::SHIP, from: Slot::BLACK, to: Key(0) };
     both(
         &[gave, black],
-        "Benno took a ship from the black depot (gave up a castle).",
+        "Benno took the ship from the black depot (gave up the castle).",
         "Benno nimmt ein Schiff aus dem schwarzen Depot (dafür weg: eine Burg).",
         None,
     );
     both(
         &[gave],
-        "Benno gave up a castle to make room.",
+        "Benno gave up the castle to make room.",
         "Benno gibt eine Burg ab, um Platz zu schaffen.",
         None,
     );

@@ -318,7 +318,7 @@ mod tests {
             if state.estate(seat).stored_tiles().next().is_none() {
                 assert_eq!(
                     &*why,
-                    "Not now: No tile lies on your key fields. Take one from a depot first."
+                    "Not now: No tile lies in your storage. Take one from a depot first."
                 );
                 storage += 1;
             } else if state.used == 3 {

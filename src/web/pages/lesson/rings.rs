@@ -125,11 +125,14 @@ fn place_of(element: &Element) -> Place {
     )
 }
 
-/// Brings something that lies outside of what is shown into sight.
+/// Brings something into sight that lies outside of the page, or behind the edge of a part that scrolls.
 fn into_sight(element: &Element) {
-    let height = web_sys::window().and_then(|window| window.inner_height().ok()?.as_f64());
     let rect = element.get_bounding_client_rect();
-    if height.is_some_and(|height| rect.top() < 0.0 || rect.bottom() > height) {
+    let (x, y) = (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
+    let on_top = document().and_then(|document| document.element_from_point(x as f32, y as f32));
+    let is_seen =
+        on_top.is_some_and(|top| element.contains(Some(&top)) || top.contains(Some(element)));
+    if !is_seen {
         element.scroll_into_view_with_bool(false);
     }
 }
