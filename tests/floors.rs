@@ -208,6 +208,8 @@ fn selectors(sheet: &str) -> Vec<String> {
     heads
         .flat_map(|(head, _)| head.split(&mut parts).map(str::to_owned).collect::<Vec<_>>())
         .map(|one| one.trim().to_owned())
+        // The steps of an animation dress nothing by themselves.
+        .filter(|one| !one.ends_with('%') && !["from", "to"].contains(&one.as_str()))
         .collect()
 }
 
@@ -248,6 +250,7 @@ fn styles_of_a_game_leave_alone_what_all_share() {
         }
     }
     assert_eq!(selectors("/* .x{} */.a .b{c:d}@media (e){.f,.g{h:i}}").len(), 3);
+    assert_eq!(selectors("@keyframes a{from{b:c}50%,to{b:d}}.e{f:g}"), [".e"]);
 }
 
 #[test]

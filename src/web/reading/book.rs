@@ -102,7 +102,7 @@ fn contents(title: &str, lines: &[Line], book: &NodeRef, unfolded: &UseStateHand
         };
         html! {
             <li key={at} class={line.is_part.then_some("part")}>
-                <button type="button" class="cline" {onclick}>{ line.text.clone() }</button>
+                <button type="button" class="bookline" {onclick}>{ line.text.clone() }</button>
             </li>
         }
     };

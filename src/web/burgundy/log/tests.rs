@@ -233,20 +233,20 @@ fn what_made_room_is_told_with_the_tile_that_came() {
     both(
         &[gave, took],
         "Benno took the ship from depot 6 (gave up the castle).",
-        "Benno nimmt ein Schiff aus Depot 6 (dafür weg: eine Burg).",
+        "Benno nimmt das Schiff aus Depot 6 (dafür weg: die Burg).",
         None,
     );
     let black = Event::TileTaken { seat: BENNO, tile: Tile::SHIP, from: Slot::BLACK, to: Key(0) };
     both(
         &[gave, black],
         "Benno took the ship from the black depot (gave up the castle).",
-        "Benno nimmt ein Schiff aus dem schwarzen Depot (dafür weg: eine Burg).",
+        "Benno nimmt das Schiff aus dem schwarzen Depot (dafür weg: die Burg).",
         None,
     );
     both(
         &[gave],
         "Benno gave up the castle to make room.",
-        "Benno gibt eine Burg ab, um Platz zu schaffen.",
+        "Benno gibt die Burg ab, um Platz zu schaffen.",
         None,
     );
 }
