@@ -86,7 +86,6 @@ pub fn of_day(day: Day) -> Option<&'static str> {
 }
 
 /// A game's sign as a picture; nothing for a game that is not known.
-#[must_use]
 pub fn emblem(name: &str) -> Html {
     page(name).map(|game| Html::from_html_unchecked(game.emblem.into())).unwrap_or_default()
 }

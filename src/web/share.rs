@@ -121,7 +121,8 @@ async fn painted(drawing: &str, (width, height): (u32, u32)) -> Result<Blob, JsV
     image.set_src(&format!("data:image/svg+xml;charset=utf-8,{drawing}"));
     JsFuture::from(image.decode()).await?;
     let canvas: HtmlCanvasElement = document()?.create_element("canvas")?.dyn_into()?;
-    (canvas.set_width(width), canvas.set_height(height));
+    canvas.set_width(width);
+    canvas.set_height(height);
     let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
     let context: CanvasRenderingContext2d = context.dyn_into()?;
     let (wide, high) = (f64::from(width), f64::from(height));

@@ -126,7 +126,6 @@ fn focus(element: &Element) {
 }
 
 /// All keys, and what they do: those that lead to a part, where the page has it now.
-#[must_use]
 pub fn overview(words: &Words) -> Html {
     let document = document();
     let is_here = |part: &&Part| {

@@ -137,7 +137,7 @@ enum Ask {
     /// A game.
     One(GameId),
     /// A game is stored as the revision after this one.
-    Put(Entry, u64),
+    Put(Box<Entry>, u64),
     /// A game is given another title.
     Title(GameId, String),
     /// A game is taken out.
@@ -172,7 +172,7 @@ impl Ask {
                 if let Some(before) = before {
                     entry.title = before.title;
                 }
-                Ok(Some(entry))
+                Ok(Some(*entry))
             }
             (Ask::Title(_, title), Some(before)) => Ok(Some(Entry { title, ..before })),
             (Ask::All | Ask::One(_), before) => Ok(before),
@@ -228,11 +228,11 @@ impl Library {
     pub async fn put(&self, entry: Entry, follows: u64) -> Result<Entry, PutError> {
         let (id, text) = (entry.about.id, entry.text.clone());
         let given_up = &self.0.given_up;
-        let mut done = self.ask(Ask::Put(entry.clone(), follows)).await;
+        let mut done = self.ask(Ask::Put(Box::new(entry.clone()), follows)).await;
         if let Err(PutError::Overtaken(stored)) = &done
             && given_up.borrow().has(id, &stored.text)
         {
-            done = self.ask(Ask::Put(entry, stored.about.revision)).await;
+            done = self.ask(Ask::Put(Box::new(entry), stored.about.revision)).await;
         }
         match &done {
             Ok(_) => given_up.borrow_mut().forget(id),
@@ -374,13 +374,13 @@ mod tests {
     #[test]
     fn no_older_position_takes_the_place_of_a_newer_one() {
         let titled = Entry { title: "Sunday".into(), ..entry(5) };
-        let stored = Ask::Put(entry(0), 5).after(Some(titled.clone())).unwrap().unwrap();
+        let stored = Ask::Put(Box::new(entry(0)), 5).after(Some(titled.clone())).unwrap().unwrap();
         assert_eq!((stored.about.revision, stored.title.as_str()), (6, "Sunday"));
-        let refused = Ask::Put(entry(0), 4).after(Some(titled.clone()));
+        let refused = Ask::Put(Box::new(entry(0)), 4).after(Some(titled.clone()));
         assert_eq!(refused, Err(PutError::Overtaken(Box::new(titled))));
-        let first = Ask::Put(entry(0), 0).after(None).unwrap().unwrap();
+        let first = Ask::Put(Box::new(entry(0)), 0).after(None).unwrap().unwrap();
         assert_eq!(first.about.revision, 1);
-        let taken_out = Ask::Put(entry(9), 9).after(None).unwrap().unwrap();
+        let taken_out = Ask::Put(Box::new(entry(9)), 9).after(None).unwrap().unwrap();
         assert_eq!(taken_out.about.revision, 10, "a game that is played on is never lost");
     }
 

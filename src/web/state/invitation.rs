@@ -3,12 +3,13 @@
 use crate::engine::journal::roster::NameError;
 use crate::engine::link::{LinkError, Rival, Table, read_challenge, table_of};
 use crate::web::session::{AnySession, Day, Sentence};
+use std::rc::Rc;
 
 /// What a link invites to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Invitation {
     /// A result to beat at the same table.
-    Challenge(Challenge),
+    Challenge(Rc<Challenge>),
     /// The game of a day.
     Day(Day),
 }

@@ -79,7 +79,9 @@ impl State {
             }
             Some(Wanted::Day(day)) => self.invited(code, &Rc::new(Invitation::Day(day))),
             Some(Wanted::Challenge(text)) => match (code.challenge)(&text) {
-                Ok(challenge) => self.invited(code, &Rc::new(Invitation::Challenge(challenge))),
+                Ok(challenge) => {
+                    self.invited(code, &Rc::new(Invitation::Challenge(Rc::new(challenge))))
+                }
                 Err(error) => self.unreadable(error),
             },
         }
@@ -114,7 +116,7 @@ impl State {
                 (self.draft, self.by_link, self.page) = (Some(draft), true, Page::Setup);
                 self.over = Some(Over::Invited(invitation.clone()));
                 if let Invitation::Challenge(challenge) = &**invitation {
-                    self.challenge = Some(Rc::new(challenge.clone()));
+                    self.challenge = Some(challenge.clone());
                 }
             }
             Ok(OpenedLink::Game(_)) => {}
