@@ -20,10 +20,15 @@ async function fits(page, name, sizes = SIZES) {
 }
 
 /** Goes to a page. One that is just closing what lay over it writes its own address once more: then again. */
-const to = (page, address) => page.waitForFunction((address) => new Promise((resolve) => {
-  location.hash = address;
-  setTimeout(() => resolve(location.hash === address), 100);
-}), address);
+async function to(page, address, place) {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await page.evaluate((address) => { location.hash = address; }, address);
+    const there = await page.locator(place).first().waitFor({ timeout: 6000 }).then(() => true, () => false);
+    if (there) return;
+    await page.evaluate(() => { location.hash = ''; });
+  }
+  assert.fail(`${address} does not come`);
+}
 
 for (const [locale, colorScheme] of [['en-GB', 'light'], ['de-DE', 'dark']]) {
   const how = { width: 1180, height: 820, locale, colorScheme, timeout: 120_000 };
@@ -37,11 +42,9 @@ for (const [locale, colorScheme] of [['en-GB', 'light'], ['de-DE', 'dark']]) {
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     for (const game of GAMES) {
-      await to(page, `#new/${game}`);
-      await page.locator('.su .seat').first().waitFor();
+      await to(page, `#new/${game}`, '.su .seat');
       await fits(page, `setup of ${game}`, TIGHT);
-      await to(page, `#rules/${game}`);
-      await page.locator('.prose').first().waitFor();
+      await to(page, `#rules/${game}`, '.prose');
       await fits(page, `rules of ${game}`, [[820, 1180], [390, 844]]);
     }
   });
