@@ -1,15 +1,49 @@
-//! Series of games between levels, to measure them.
+//! Series of games between levels, to measure them: what can be set on the ladder, and games with weights
+//! that are nobody's own yet.
 
+use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::dice::evaluator::DiceEvaluator;
-use crate::bots::dice::thinker::DiceThinker;
+use crate::bots::dice::thinker::{DiceThinker, Skill};
 use crate::bots::dice::weights::Weights;
 use crate::bots::level::Level;
 use crate::engine::chance::mix;
 use crate::engine::game::Quiet;
 use crate::engine::seat::{Looker, Seat};
 use crate::engine::seed::Seed;
+use crate::games::dice::options::Castles;
 use crate::games::dice::play;
+use crate::games::dice::sheets::SheetId;
 use crate::games::dice::{Options, State, View};
+
+/// What can be set for a series on the ladder.
+pub(super) const SETTINGS: &[Setting] = &[
+    Setting { name: "sheet", takes: Some("LETTER"), help: "a (if not said) to f, or all in turn" },
+    Setting {
+        name: "castles",
+        takes: Some("HOW"),
+        help: "start castles: free (if not said), different, same",
+    },
+];
+
+/// The options of a series' game with this seed.
+pub(super) fn options(table: &Table, seed: u64) -> Result<Options, TableError> {
+    let sheet = match table.get("sheet").map(str::to_ascii_uppercase).as_deref() {
+        None => SheetId::A,
+        Some("ALL") => SheetId::ALL.into_iter().nth((seed % 6) as usize).unwrap_or_default(),
+        Some(letter) => letter.parse().map_err(|_| no_such("sheet", "a to f, or all"))?,
+    };
+    let castles = match table.get("castles") {
+        None | Some("free") => Castles::Free,
+        Some("different") => Castles::Different,
+        Some("same") => Castles::Same,
+        Some(_) => return Err(no_such("castles", "free, different, same")),
+    };
+    Options::new(table.players, sheet, castles).map_err(|why| TableError::Options(why.to_string()))
+}
+
+fn no_such(name: &'static str, known: &str) -> TableError {
+    TableError::Setting { name, why: format!("there are {known}") }
+}
 
 /// A level with its budget, and perhaps weights that are not its own.
 #[derive(Debug, Clone, Copy)]
@@ -28,7 +62,7 @@ impl Player {
             None => DiceThinker::new(view, seat, self.level, seed, self.nodes),
             Some(weights) => {
                 let evaluator = DiceEvaluator::new(weights, view.known().options());
-                DiceThinker::with(evaluator, view, seat, self.level, seed, self.nodes)
+                DiceThinker::with(evaluator, view, seat, Skill::of(self.level), seed, self.nodes)
             }
         }
     }
