@@ -122,3 +122,26 @@ pub fn duel(options: &Options, players: [Player; 2], first: u64, games: u64) -> 
     }
     won / games.max(1) as f64
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sheets_and_castles_are_set_for_a_series_and_what_is_none_is_refused() {
+        let table = Table::of(1);
+        assert_eq!(options(&table, 7).unwrap(), Options { players: 1, ..Options::default() });
+        let set = Table::of(3).with("sheet", "d").with("castles", "same");
+        let wanted = Options::new(3, SheetId::D, Castles::Same).unwrap();
+        assert_eq!(options(&set, 7).unwrap(), wanted);
+        let all = Table::of(2).with("sheet", "all");
+        let sheets: Vec<SheetId> = (0..6).map(|seed| options(&all, seed).unwrap().sheet).collect();
+        assert_eq!(sheets, SheetId::ALL);
+        for (name, value) in [("sheet", "g"), ("castles", "none")] {
+            let refused = options(&Table::of(2).with(name, value), 1);
+            assert!(matches!(refused, Err(TableError::Setting { .. })), "{name} {value}");
+        }
+        let five = options(&Table::of(5).with("castles", "different"), 1);
+        assert!(matches!(five, Err(TableError::Options(_))));
+    }
+}
