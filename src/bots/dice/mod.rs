@@ -34,6 +34,6 @@ pub fn choose(view: &View, seat: Seat, level: Level, seed: u64, budget: u64) -> 
 pub const fn default_nodes(level: Level) -> u32 {
     match level {
         Level::Easy | Level::Medium => 1_000,
-        Level::Hard => 100_000,
+        Level::Hard => 10_000,
     }
 }

@@ -43,7 +43,7 @@ impl Skill {
                 error: 0,
                 candidates: 20,
                 margin: 5000,
-                trust: 0,
+                trust: 30,
             },
         }
     }
