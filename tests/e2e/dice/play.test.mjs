@@ -116,3 +116,17 @@ pageTest('the first to choose moves on with each round', { width: 820, height: 1
   }
   assert.deepEqual(order, ['Anna', 'Benno', 'Benno', 'Anna'].map((name) => `Sheet of ${name}`));
 });
+
+pageTest('the game of a day of the dice game is that day’s sheet, alone, and setup lays today’s', { path: '#day/2026-11-24' }, async ({ page }) => {
+  await page.locator('dialog[open]').getByRole('button', { name: 'To the table' }).click();
+  const seed = page.locator('.su .seed input');
+  assert.equal(await seed.inputValue(), 'day-2026-11-24');
+  assert.equal(await page.locator('.su .seat').count(), 1);
+  await page.getByRole('button', { name: /^Sheet of the day/ }).click();
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  });
+  await page.waitForFunction((seed) => document.querySelector('.su .seed input').value === seed, `day-${today}`);
+  assert.equal(await page.locator('.su .seat').count(), 1);
+});
