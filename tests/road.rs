@@ -17,6 +17,7 @@ mod road {
     mod examples;
     mod examples_of_trade;
     mod hidden;
+    mod index;
     mod recorded;
     mod replacing;
     mod robbery;

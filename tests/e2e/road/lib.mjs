@@ -54,8 +54,9 @@ export async function play(page, { names, seed = 3, stop = () => false, wanted, 
   for (; met.moves < limit; met.moves += 1) {
     const seen = await look(page);
     if (seen.over || stop(seen, met)) return met;
+    // Before every move, whoever looks: nobody below a cover, and else who took the device last.
+    if (watch) await nothingHidden(page, names, seen.covered ? undefined : owner);
     if (seen.covered) {
-      if (watch) await nothingHidden(page, names, undefined);
       met.covers += 1;
       owner = seen.end.replace('I am ', '');
       await page.locator('.act .end').click();
