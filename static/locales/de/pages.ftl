@@ -78,7 +78,7 @@ start-day-done = { $day }: gespielt, { $points } Punkte
 start-day-not = { $day }: nicht gespielt
 start-day-coming = { $day }: kommt noch
 day-invites = Das Spiel vom { $day }: { $game }.
-day-how = Alle, die es spielen, bekommen dieselben Würfel und Karten und dieselben Computergegner. Trag deinen Namen ein und beginne.
+day-how = Alle, die es spielen, bekommen dieselben Würfel und Karten und, wo welche mitspielen, dieselben Computergegner. Trag deinen Namen ein und beginne.
 
 challenge-title = Herausforderung
 challenge-somebody = Jemand

@@ -78,7 +78,7 @@ start-day-done = { $day }: played, { $points } points
 start-day-not = { $day }: not played
 start-day-coming = { $day }: still to come
 day-invites = The game of { $day }: { $game }.
-day-how = Whoever plays it gets the same dice and cards against the same computer players. Enter your name and begin.
+day-how = Whoever plays it gets the same dice and cards, and the same computer players where there are any. Enter your name and begin.
 
 challenge-title = Challenge
 challenge-somebody = Somebody
