@@ -9,6 +9,8 @@ use web_sys::{Document, Element, HtmlElement};
 
 /// Which game's a style sheet is.
 const STYLES_OF: &str = "data-styles";
+/// What all games share of styles and the first page does not need.
+const SHARED: &str = "before";
 /// The media of a sheet that is fetched but does not count.
 const NOWHERE: &str = "not all";
 
@@ -34,16 +36,32 @@ pub async fn fetch(game: &'static str) -> Result<(), NotHere> {
     if document.query_selector(&format!("[data-look='{game}']")).ok().flatten().is_some() {
         return Ok(());
     }
-    styles(&document, game).await.map_err(|_| NotHere)?;
+    styles(&document, game, Some(game)).await.map_err(|_| NotHere)?;
     symbols(&document, game).await.map_err(|_| NotHere)
 }
 
-async fn styles(document: &Document, game: &str) -> Result<(), JsValue> {
+/// Fetches the styles that all games share and the first page does not need, once.
+///
+/// # Errors
+/// If they do not arrive.
+pub async fn fetch_shared() -> Result<(), NotHere> {
+    let document = web_sys::window().and_then(|window| window.document()).ok_or(NotHere)?;
+    let here = document.query_selector(&format!("link[href='css/{SHARED}.css']"));
+    if here.ok().flatten().is_some() {
+        return Ok(());
+    }
+    styles(&document, SHARED, None).await.map_err(|_| NotHere)
+}
+
+/// Lays a style sheet beside the page's own; one of a game counts while that is shown.
+async fn styles(document: &Document, name: &str, game: Option<&str>) -> Result<(), JsValue> {
     let link = document.create_element("link")?.dyn_into::<HtmlElement>()?;
     link.set_attribute("rel", "stylesheet")?;
-    link.set_attribute("href", &format!("css/{game}.css"))?;
-    link.set_attribute(STYLES_OF, game)?;
-    link.set_attribute("media", NOWHERE)?;
+    link.set_attribute("href", &format!("css/{name}.css"))?;
+    if let Some(game) = game {
+        link.set_attribute(STYLES_OF, game)?;
+        link.set_attribute("media", NOWHERE)?;
+    }
     let arrived = js_sys::Promise::new(&mut |here, missing| {
         link.set_onload(Some(&here));
         link.set_onerror(Some(&missing));
