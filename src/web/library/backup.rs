@@ -4,7 +4,6 @@
 //! texts are short, and each is read by whoever keeps it as if the browser had kept it.
 
 use crate::web::store::{self, StoreError};
-use core::fmt::Write;
 
 /// The first line of a backup.
 pub const TITLE: &str = "principality backup 1";
@@ -59,9 +58,8 @@ impl Backup {
     pub fn to_text(&self) -> String {
         let mut out = format!("{TITLE}\n");
         for (name, text) in &self.0 {
-            // Writing into a string can't fail.
-            let _ = writeln!(out, "keeps {name}");
-            text.lines().for_each(|line| drop(writeln!(out, "| {line}")));
+            out.push_str(&format!("keeps {name}\n"));
+            text.lines().for_each(|line| out.push_str(&format!("| {line}\n")));
         }
         out
     }

@@ -48,7 +48,6 @@ score-chart = Der Punktestand Runde für Runde
 score-end = Ende
 score-look-back = Jeden Moment ansehen
 score-other-seats = Andere Plätze
-score-new-seed = Neuer Startwert
 score-same-seed = Noch einmal mit diesem Startwert
 setup-title = Ein neuer Tisch
 setup-seats = Wer spielt

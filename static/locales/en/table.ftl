@@ -48,7 +48,6 @@ score-chart = The score, round by round
 score-end = end
 score-look-back = Look at any moment
 score-other-seats = Other seats
-score-new-seed = New seed
 score-same-seed = Same seed again
 setup-title = A new table
 setup-seats = Who plays
