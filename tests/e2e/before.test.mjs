@@ -44,8 +44,8 @@ for (const locale of ['en-GB', 'de-DE']) {
 
 pageTest('what is offered by name lays a table that can be begun, in every game', { timeout: 120_000 }, async ({ page, accessible }) => {
   for (const game of GAMES) {
-    await to(page, `#new/${game}`, `.w-${game} .su .offers`);
-    const offers = page.locator('.su .offers label');
+    await to(page, `#new/${game}`, `.w-${game} .su .levelpick`);
+    const offers = page.locator('.su .levelpick label');
     assert.ok(await offers.first().locator('input').isChecked(), 'the first is right for a first game');
     const said = new Set();
     for (let offer = (await offers.count()) - 1; offer >= 0; offer -= 1) {
@@ -66,7 +66,7 @@ pageTest('modules are switches, and what is mixed by hand is none of the offers'
   await page.getByRole('radio', { name: /^Everything/ }).check();
   assert.equal(await page.locator('.su .modules input:checked').count(), 6);
   await module('Inns').uncheck();
-  assert.equal(await page.locator('.su .offers input:checked').count(), 0);
+  assert.equal(await page.locator('.su .levelpick input:checked').count(), 0);
   await page.getByRole('radio', { name: /^Beginner/ }).check();
   assert.equal(await page.locator('.su .modules input:checked').count(), 0);
   await module('Trade routes').check();
@@ -76,8 +76,8 @@ pageTest('modules are switches, and what is mixed by hand is none of the offers'
 });
 
 pageTest('a table is laid by keyboard alone, what is folded too', async ({ page }) => {
-  await to(page, '#new/road', '.su .offers');
-  await page.locator('.su .offers input').first().focus();
+  await to(page, '#new/road', '.su .levelpick');
+  await page.locator('.su .levelpick input').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   assert.ok(await page.getByRole('radio', { name: /^Expert/ }).isChecked());

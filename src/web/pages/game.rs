@@ -80,7 +80,7 @@ fn what(ctx: &Ctx, game: &GamePage) -> Html {
         <div class="gtext">
             <p>{ own("what") }</p>
             <p>{ own("goal") }</p>
-            <dl class="facts">
+            <dl class="gamefacts">
                 { fact("u-people", "gamepage-players", seats(game.name)) }
                 { fact("u-clock", "gamepage-time", words.say("gamepage-minutes", &[("minutes", minutes.as_str().into())])) }
                 { fact("u-computer", "gamepage-computers", levels.join(", ")) }

@@ -43,7 +43,7 @@ pub(super) fn which<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     html! {
         <section class="card sheet which" aria-labelledby="which-title">
             { title(2, "which-title", words.t("setup-which")) }
-            <div class="offers" role="radiogroup" aria-labelledby="which-title">
+            <div class="levelpick" role="radiogroup" aria-labelledby="which-title">
                 { for offers.map(|(index, offer)| offered(ctx, draft, *offer, index, chosen)) }
             </div>
             { G::panels(ctx, draft) }
@@ -84,7 +84,7 @@ fn folded(id: &'static str, title: Html, now: String, body: Html) -> Html {
 /// The game's own choices that not everybody makes.
 pub(super) fn fine<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     let Some(Fine { title, now, body }) = G::fine(ctx, draft) else { return Html::default() };
-    folded("fine", html! { <h2>{ title }</h2> }, now, body)
+    folded("byhand", html! { <h2>{ title }</h2> }, now, body)
 }
 
 /// What the panel needs.

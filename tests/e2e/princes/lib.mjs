@@ -13,7 +13,7 @@ export const SWIFT = { 'principality.settings': 'motion=off\n' };
 export async function beginPrinces(page, { mode, ...how } = {}) {
   if (!mode) return begin(page, { game: GAME, names: ['Anna', 'Ben'], ...how });
   await page.getByRole('button', { name: `New game: ${GAME}` }).first().click();
-  await page.locator('.su .offers label').filter({ has: page.getByText(mode, { exact: true }) }).click();
+  await page.locator('.su .levelpick label').filter({ has: page.getByText(mode, { exact: true }) }).click();
   await unfold(page);
   for (const [seat, name] of (how.names ?? ['Anna', 'Ben']).entries()) {
     const row = page.locator('.su .seat').nth(seat);
