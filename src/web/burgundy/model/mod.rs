@@ -4,6 +4,7 @@
 //! word comes from the wording files.
 
 mod bar;
+mod deeds;
 mod estate;
 mod extras;
 mod help;
@@ -20,6 +21,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
+pub use deeds::deed;
 pub use extras::{Traces, bonus_icon, shield_icon};
 pub use of_modules_help::shield_page;
 pub use players::{Hinted, Players, advice_in_words, player_button};

@@ -181,7 +181,7 @@ pub fn BlackCell(props: &BlackCellProps) -> Html {
         <g class="depotcell">
             <g class="hx">
                 if lit { <path class="halo2" d={flat_hex(x, y, R * (wide + 0.03))} /> }
-                <path class="bdepot" d={flat_hex(x, y, R * wide)} />
+                <path class={if lit { "bdepot lit" } else { "bdepot" }} d={flat_hex(x, y, R * wide)} />
                 <path class="bline" d={flat_hex(x, y, R * (wide - 0.065))} />
                 if lit { <path class="lring" d={flat_hex(x, y, R * wide)} /> }
                 <g class="at">{ price(depot, x, y) }</g>
