@@ -29,6 +29,7 @@ impl Desk<'_> {
             progress_label: self.say.t("players-progress"),
             buttons: self.button_views(),
             tools: self.tools(),
+            urged: self.m.urged,
             end: self.end(),
             label: self.say.t("table-bar"),
             dice_label: self.say.t("scene-dice-label"),
@@ -123,7 +124,7 @@ impl Desk<'_> {
     /// What is asked beyond a turn's usual choice, for those who listen: the question of an effect whole,
     /// and what was picked in short.
     pub(super) fn asked(&self) -> Text {
-        let usual = self.is_calm() && self.m.state.used != 3;
+        let usual = self.is_calm() && self.m.state.used != 3 && self.m.urged == 0;
         if self.m.chooser.is_none() || usual {
             return "".into();
         }
@@ -139,6 +140,14 @@ impl Desk<'_> {
         let picked = self.m.picked;
         if let Some(said) = self.prompt_of_shields() {
             return said;
+        }
+        let left = 2 - state.used.count_ones();
+        let count = [("count", left.into())];
+        if self.m.urged > 0 && left > 0 {
+            return (
+                self.say.with("scene-ask-early", &count),
+                self.say.with("scene-ask-early-say", &count),
+            );
         }
         let tile = self.picked_tile();
         if tile.is_some() {
@@ -167,8 +176,6 @@ impl Desk<'_> {
                 self.say.with("scene-ask-double-say", &args),
             );
         }
-        let left = 2 - state.used.count_ones();
-        let count = [("count", left.into())];
         let say = match self.is_guided() {
             true => self.guide_line(),
             false => self.say.with("scene-ask-turn-say", &count),

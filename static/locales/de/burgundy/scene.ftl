@@ -205,6 +205,14 @@ scene-ask-die = Würfel { $face }: Wähle eine Aktion
 scene-ask-die-say = Leuchtende Felder und Depot { $face } sind frei, gepunktete kosten Arbeiter.
 scene-ask-field = Welches Plättchen kommt hierher?
 scene-ask-field-say = Wähle ein leuchtendes Plättchen und den Würfel.
+scene-ask-early = { $count ->
+    [one] Ein Würfel ist noch übrig
+   *[other] Beide Würfel sind noch übrig
+  }
+scene-ask-early-say = { $count ->
+    [one] Setze ihn erst ein; Arbeiter bringt er immer.
+   *[other] Setze sie erst ein; Arbeiter bringt jeder immer.
+  }
 scene-ask-end = Beide Würfel sind benutzt
 scene-ask-end-say = Beende deinen Zug, wenn du fertig bist.
 scene-ask-end-buy = Beide Würfel sind benutzt

@@ -202,6 +202,14 @@ scene-ask-die = Die { $face }: choose an action
 scene-ask-die-say = Lit fields and depot { $face } are free; dotted ones cost workers.
 scene-ask-field = Which tile goes here?
 scene-ask-field-say = Choose a lit tile in your storage, and the die.
+scene-ask-early = { $count ->
+    [one] One die is left
+   *[other] Both dice are left
+  }
+scene-ask-early-say = { $count ->
+    [one] Use it first; it always brings workers.
+   *[other] Use them first; each always brings workers.
+  }
 scene-ask-end = Both dice are used
 scene-ask-end-say = End your turn when you are done.
 scene-ask-end-buy = Both dice are used
