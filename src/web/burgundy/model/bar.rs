@@ -3,7 +3,7 @@
 use crate::engine::total::At;
 use crate::games::burgundy::action::{Action, Die, Payment};
 use crate::games::burgundy::contract::Decision;
-use crate::games::burgundy::depots::{PLACES, Slot};
+use crate::games::burgundy::depots::{BLACK_PLACES, PLACES, Slot};
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::points::good_points;
 use crate::games::burgundy::state::{Estate, Stage, Waiting};
@@ -14,6 +14,9 @@ use crate::web::burgundy::model::{Desk, of_modules};
 use crate::web::burgundy::scene::{
     Bar, Button, DieState, DieView, End, Hand, Mark, Pick, Spot, Tap, Text, Tool,
 };
+
+/// The black depot.
+const BLACK: u8 = 7;
 
 impl Desk<'_> {
     pub(super) fn bar(&self) -> Bar {
@@ -370,20 +373,30 @@ impl Desk<'_> {
         if !picks.is_empty() {
             hands.push(Hand { title: self.say.t("scene-hand-store"), picks });
         }
-        if let Some(depot) = self.m.picked.die.filter(|_| !self.in_effect()) {
-            let slots = (0..PLACES).map(|place| Slot::new(depot, place));
-            let picks: Vec<Pick> = slots
-                .filter_map(|slot| {
-                    let mark = self.mark(Part::Slot(slot));
-                    self.pick(Spot::Slot(slot), state.lying(slot), mark)
-                })
-                .collect();
-            if !picks.is_empty() {
-                let title = self.say.with("scene-depot", &[("number", depot.into())]);
-                hands.push(Hand { title, picks });
-            }
-        }
+        // The depot of the die comes first, whole; of the others, the black one too, what may be chosen.
+        let meant = self.m.picked.die.filter(|_| !self.in_effect()).unwrap_or_default();
+        let others = (1..=BLACK).filter(|depot| *depot != meant);
+        hands.extend(
+            [meant].into_iter().chain(others).filter_map(|depot| self.hand_of(depot, meant)),
+        );
         hands
+    }
+
+    /// The tiles of a depot that are within reach of the thumb.
+    fn hand_of(&self, depot: u8, meant: u8) -> Option<Hand> {
+        let places = if depot == BLACK { BLACK_PLACES } else { PLACES };
+        let calm = self.is_calm() && depot != BLACK;
+        let slots = (0..places).map(|place| Slot::new(depot, place)).filter(|_| depot > 0 && !calm);
+        let marked = slots.map(|slot| (slot, self.mark(Part::Slot(slot))));
+        let shown = marked.filter(|(_, mark)| depot == meant || mark.is_lit());
+        let picks: Vec<Pick> = shown
+            .filter_map(|(slot, mark)| self.pick(Spot::Slot(slot), self.m.state.lying(slot), mark))
+            .collect();
+        let title = match depot {
+            BLACK => self.say.t("scene-black-depot"),
+            _ => self.say.with("scene-depot", &[("number", depot.into())]),
+        };
+        (!picks.is_empty()).then_some(Hand { title, picks })
     }
 
     fn pick(&self, spot: Spot, tile: Tile, mark: Mark) -> Option<Pick> {

@@ -63,7 +63,10 @@ pub fn DepotCell(props: &DepotCellProps) -> Html {
                 <path class="depotline" d={flat_hex(x, y, R * 0.9)} />
                 if lit { <path class={if depot.whole { "lring whole" } else { "lring" }} d={flat_hex(x, y, R * 0.955)} /> }
                 <g class="at">{ symbol(die_icon(depot.number), x + die_x, y + die_y, die_size, "paperdie") }</g>
-                if let Mark::Workers(n) = depot.mark { { chip(x + chip_x, y + chip_y, n, chip_r) } }
+                if let Mark::Workers(n) = depot.mark {
+                    <path class="cring strong" d={flat_hex(x, y, R * 0.955)} />
+                    { chip(x + chip_x, y + chip_y, n, chip_r) }
+                }
                 <g aria-hidden="true">{ depot_goods(depot, x, y) }</g>
                 { touch.path(flat_hex(x, y, R * 0.955)) }
                 { focus_rings(&flat_hex(x, y, R * 0.93)) }
