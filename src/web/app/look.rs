@@ -11,9 +11,9 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Document, Element};
 
 /// The styles (`css/<name>.css`) that all pages but the first share, in the order in which they apply.
-const SHARED: [&str; 11] = [
-    "art", "table", "score", "pages", "results", "players", "solo", "team", "feel", "lesson",
-    "large",
+const SHARED: [&str; 12] = [
+    "art", "table", "score", "pages", "before", "results", "players", "solo", "team", "feel",
+    "lesson", "large",
 ];
 /// The symbols (`symbols/<name>.svg`) that games share.
 const PIECES: &str = "pieces";

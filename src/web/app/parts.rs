@@ -29,8 +29,10 @@ fn fetch_after(
 /// Fetches the parts when they are needed, or at leisure.
 #[hook]
 pub fn use_parts(state: &State, dispatch: &Dispatch) {
-    let elsewhere =
-        matches!(state.page, Page::Games | Page::Statistics | Page::About | Page::Lesson);
+    let elsewhere = matches!(
+        state.page,
+        Page::Game | Page::Games | Page::Statistics | Page::About | Page::Lesson
+    );
     let part = state.shared;
     let wait = part.wait(elsewhere || state.waits_for_shared(), Some(AT_LEISURE));
     use_effect_with((wait, part, dispatch.clone()), move |(wait, _, dispatch)| {

@@ -4,6 +4,7 @@
 use crate::web::app::look;
 use crate::web::feel::Feel;
 use crate::web::pages::about::AboutPage;
+use crate::web::pages::game::AboutGame;
 use crate::web::pages::games::{GamesPage, actions};
 use crate::web::pages::lesson::LessonPage;
 use crate::web::pages::panels::OverPage;
@@ -19,7 +20,7 @@ use yew::prelude::*;
 /// The way into the part: everything that is reached through here alone is left out of the main module.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(shared, fallible))]
 fn code() -> Result<SharedCode, NotHere> {
-    Ok(SharedCode { page, over, lesson, replay, feel, hand_in: actions::hand_in })
+    Ok(SharedCode { page, over, game, lesson, replay, feel, hand_in: actions::hand_in })
 }
 
 /// Fetches the part and the look that belongs to it, once.
@@ -37,6 +38,13 @@ pub async fn fetch() -> Result<SharedCode, NotHere> {
 
 fn over(state: &Rc<State>) -> Html {
     html! { <OverPage state={state.clone()} /> }
+}
+
+fn game(state: &State, code: GameCode) -> Html {
+    html! {
+        <AboutGame key={state.game} name={state.game} offers={(code.offers)(state.words_shown())}
+            games={state.library.games.clone()} lessons={state.lessons.clone()} />
+    }
 }
 
 fn lesson(state: &Rc<State>, code: GameCode) -> Html {

@@ -10,7 +10,7 @@ use crate::web::dice::art::sheet::sheet;
 use crate::web::dice::medals;
 use crate::web::dice::model::pad::Pad;
 use crate::web::session::Day;
-use crate::web::setup::{Draft, SetupGame, change, changer};
+use crate::web::setup::{Draft, Offer, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::Pic;
 use crate::web::ui::widgets::segments;
@@ -26,6 +26,13 @@ pub struct Choices {
     /// How start castles are chosen.
     castles: Castles,
 }
+
+/// What is offered by name: the sheets from the one for newcomers to those of our own.
+const OFFERS: [Offer; 3] = [
+    Offer { name: "level-beginner", say: "level-beginner-say", icon: "pencil" },
+    Offer { name: "level-classic", say: "level-classic-say", icon: "pad" },
+    Offer { name: "level-expert", say: "level-expert-say", icon: "star" },
+];
 
 impl SetupGame for Dice {
     type Choices = Choices;
@@ -52,6 +59,23 @@ impl SetupGame for Dice {
         draft.sitters = vec![person.unwrap_or_default()];
         draft.choices = Choices { sheet: sheet_of(day), ..Choices::default() };
         day.seed().as_str().clone_into(&mut draft.seed);
+    }
+
+    fn offers(_: &Choices) -> &'static [Offer] {
+        &OFFERS
+    }
+
+    fn offer(draft: &Draft<Dice>) -> Option<usize> {
+        Some(match draft.choices.sheet {
+            SheetId::A => 0,
+            SheetId::B | SheetId::C | SheetId::D => 1,
+            SheetId::E | SheetId::F => 2,
+        })
+    }
+
+    fn take(draft: &mut Draft<Dice>, offer: usize) {
+        let first = [SheetId::A, SheetId::B, SheetId::E];
+        draft.choices.sheet = first.get(offer).copied().unwrap_or_default();
     }
 
     fn panels(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
@@ -98,17 +122,11 @@ fn sheets(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
     };
     let letter = sheet_of(day).letter().to_string();
     let day_name = words.say("setup-sheet-day", &[("letter", letter.as_str().into())]);
-    let kind = words.t(match draft.choices.sheet {
-        SheetId::A => "setup-sheet-first",
-        SheetId::B | SheetId::C | SheetId::D => "setup-sheet-more",
-        SheetId::E | SheetId::F => "setup-sheet-ours",
-    });
     html! {
-        <section class="card sheet dsheets" aria-labelledby="sheet-title">
-            <h2 id="sheet-title">{ words.t("setup-sheet") }</h2>
+        <section class="part dsheets" aria-labelledby="sheet-title">
+            <h3 id="sheet-title">{ words.t("setup-sheet") }</h3>
             <div class="sheetpicks" role="radiogroup" aria-labelledby="sheet-title">{ for SheetId::ALL.map(one) }</div>
             <div class="dayline">
-                <small>{ kind }</small>
                 if draft.players() == 1 { <medals::Shelf /> }
                 <button type="button" class="btn" title={words.t("setup-sheet-day-say")} onclick={daily}>
                     <Pic id="die-any" />{ day_name }
@@ -152,8 +170,8 @@ fn castles(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
     });
     let say = ["setup-castles-free-say", "setup-castles-different-say", "setup-castles-same-say"];
     html! {
-        <section class="card sheet" aria-labelledby="castles-title">
-            <h2 id="castles-title">{ words.t("setup-castles") }</h2>
+        <section class="part" aria-labelledby="castles-title">
+            <h3 id="castles-title">{ words.t("setup-castles") }</h3>
             { segments("castles", words.t("setup-castles"), names.map(|key| words.t(key)).to_vec(), chosen, &pick) }
             <small>{ words.t(say.at(chosen.unwrap_or_default())) }</small>
         </section>
@@ -165,6 +183,15 @@ mod tests {
     use super::*;
     use crate::bots::level::Level;
     use crate::engine::seat::Seat;
+
+    #[test]
+    fn what_is_offered_is_laid_and_found_again() {
+        for offer in 0..OFFERS.len() {
+            let mut draft = Draft::<Dice>::default();
+            Dice::take(&mut draft, offer);
+            assert_eq!(Dice::offer(&draft), Some(offer));
+        }
+    }
 
     #[test]
     fn what_is_chosen_comes_back_from_the_options() {

@@ -147,6 +147,8 @@ replay-stop = Anhalten
 replay-speed = Tempo
 replay-rewind = Bis hier zurücknehmen
 replay-share = Diesen Moment teilen
+replay-done = Du
+replay-better = Besser
 app-since = Seit deinem letzten Zug
 app-points = { $points } Punkte
 notice-not-possible = Das ist im Spiel, wie es steht, nicht möglich.
@@ -187,3 +189,9 @@ keys-arrows = Auf dem Spielplan von Feld zu Feld, im Protokoll von Zeile zu Zeil
 keys-enter = Wählen
 keys-escape = Loslassen, schließen
 keys-overview = Diese Tasten
+
+## Backup
+settings-backup = Sicherung
+settings-backup-back = Wiederherstellen
+settings-backup-say = Spiele, Einstellungen, Namen, Lektionen und Medaillen in einer Datei. „Wiederherstellen“ nimmt so eine Datei, auch Links und einzelne Spiele.
+notice-restored = Einstellungen und Namen sind wie in der Datei.
