@@ -13,6 +13,7 @@ mod princes {
     mod merchants;
     mod notation;
     mod recorded;
+    mod replay;
     mod rows;
     mod setup;
     mod table;

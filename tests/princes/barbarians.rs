@@ -247,6 +247,8 @@ fn relocation_of_this_set_is_the_same_card() {
         game.can("play relocation_b abbey@-1u storehouse@+1u")
             && game.offers("play relocation_b L2")
     );
+    let same = act().hand(0, "relocation_b").put(0, "storehouse@-1u storehouse@+1u");
+    assert!(!same.offers("play relocation_b storehouse"), "a swap without effect");
 }
 
 #[test]

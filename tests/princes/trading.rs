@@ -21,14 +21,22 @@ fn example_20_three_for_one_and_two_for_one_with_the_ship() {
 
 #[test]
 fn every_trade_ship_trades_its_own_kind_alone() {
-    let regions = [("A", "A1"), ("O", "O5"), ("G", "G6"), ("L", "L2"), ("B", "B3"), ("W", "W4")];
-    for (kind, region) in regions {
-        let game = Table::act(INTRO).put(0, &format!("ship_{kind}@-1u"));
+    let ships = [
+        ("ship_A", "A1"),
+        ("ship_O", "O5"),
+        ("ship_G", "G6"),
+        ("ship_L", "L2"),
+        ("ship_B", "B3"),
+        ("ship_W", "W4"),
+    ];
+    for (ship, region) in ships {
+        let kind = &region[..1];
+        let game = Table::act(INTRO).put(0, &format!("{ship}@-1u"));
         let game = game.only(0, &format!("{region}=2"));
         let target = if kind == "O" { "G6" } else { "O5" };
         assert!(game.can(&format!("trade ship {kind} {target}")));
         let other = if kind == "O" { "G6=2" } else { "O5=2" };
-        assert!(!game.only(0, other).offers("trade"), "ship_{kind} trades no other kind");
+        assert!(!game.only(0, other).offers("trade"), "{ship} trades no other kind");
     }
 }
 

@@ -214,6 +214,9 @@ fn example_39_with_the_hall_it_costs_one_and_the_fountain_allows_two() {
     let hall = Table::act(INTRO).put(0, "parish_hall@-1u").hand(0, "austin harald scout");
     let hall = hall.only(0, "G6=2").then("end; exchange scout 2; search 2");
     assert_eq!(hall.stores(0), 1);
+    let rival = Table::act(INTRO).put(1, "parish_hall@-1u").hand(0, "austin harald scout");
+    let rival = rival.only(0, "G6=1").then("end; exchange scout 2");
+    assert!(!rival.offers("search"), "the other one's hall makes it no cheaper");
     let fountain = Table::act(Mode::Intrigue).put(0, "odins_fountain@-1u");
     let fountain = fountain.hand(0, "austin harald scout").then("end; exchange scout 2; draw 1");
     assert!(fountain.offers("exchange"), "a second time");

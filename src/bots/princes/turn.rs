@@ -50,7 +50,7 @@ impl EventSink<Event> for Watch {
                     | Event::StackSeen { .. }
                     | Event::EventsSeen { .. }
                     | Event::Stolen { .. }
-                    | Event::RegionsShuffled
+                    | Event::RegionsShuffled { .. }
             );
     }
 }

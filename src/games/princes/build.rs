@@ -4,7 +4,7 @@ use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::princes::action::{Action, Actions, Saving};
-use crate::games::princes::card::{Card, CardKind, Class, Effect, Passive, Row, Site};
+use crate::games::princes::card::{Card, CardKind, Class, Effect, Row, Site};
 use crate::games::princes::cards::sets::{self, CardSet};
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Amounts, KINDS, Kind, Region, price};
@@ -154,6 +154,7 @@ impl State {
         let marker = self.open.iter().copied().find(|card| card.row().kind == CardKind::Marker);
         if let Some(card) = marker.filter(|_| self.realm(seat).triumph_level().is_none()) {
             self.off_open(card);
+            to.push(Event::OpenTaken { seat: Seat(seat), card });
             self.lay_marker(seat, to);
         }
         self.push(seat, Why::Centre, Step::Pay(CITY));
@@ -194,7 +195,7 @@ impl State {
     }
 
     fn list_savings(&self, seat: u8, row: &Row, amounts: &Amounts, out: &mut Savings) {
-        if row.is(Class::Ship) && self.does(seat, Passive::ShipSaving) {
+        if self.has_any(seat, &sets::SHIP_SAVING) && row.is(Class::Ship) {
             for kind in [Kind::Lumber, Kind::Wool] {
                 let saving = Saving::ship(kind);
                 if row.cost.at(kind.index()) > 0 && covers(amounts, &reduced(&row.cost, saving)) {

@@ -23,7 +23,7 @@ impl State {
     /// Carries out a choice of the task on top. A choice that its list does not offer does nothing.
     pub(super) fn carry(&mut self, action: Action, to: &mut impl EventSink<Event>) {
         let Some(task) = self.task() else { return };
-        if task.step == Step::Act {
+        if matches!(task.step, Step::Act) {
             self.act(task.seat, action, to);
             return;
         }
@@ -219,11 +219,16 @@ impl State {
         let Step::Arrange(at) = task.step else { return };
         let (column, row) = arrangement(at);
         let here = self.realm(task.seat).land(column, row).region;
+        let there = self.realm(task.seat).find(region);
         self.swap_regions(task.seat, region, here);
-        if at + 2 < 6 {
-            self.push(task.seat, task.why, Step::Arrange(at + 1));
-        } else {
+        if at + 2 >= 6 {
             self.tell_regions(task.seat, to);
+            return;
+        }
+        self.push(task.seat, task.why, Step::Arrange(at + 1));
+        self.tell_region(task.seat, column, row, to);
+        if let Some((column, row)) = there.filter(|there| *there != (column, row)) {
+            self.tell_region(task.seat, column, row, to);
         }
     }
 
@@ -425,7 +430,7 @@ impl State {
             crate::games::princes::card::Passive::Exchanges(times) => times,
             _ => 0,
         };
-        self.sum_of(seat, more).max(1)
+        self.sum_of(seat, &sets::EXCHANGES, more).max(1)
     }
 
     /// Own cards of a class: how many there are, as the table counts them.

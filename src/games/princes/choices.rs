@@ -290,7 +290,7 @@ impl State {
             Passive::SearchCost(cost) => Some(cost),
             _ => None,
         };
-        let cards = self.owned_of(seat, &sets::LASTING);
+        let cards = self.owned_of(seat, &sets::SEARCHES);
         cards.flat_map(|card| card.row().passives().filter_map(cost)).min().unwrap_or(SEARCH)
     }
 

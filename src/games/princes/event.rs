@@ -6,8 +6,9 @@ use crate::games::princes::kinds::{Amounts, Kind, Region};
 use crate::games::princes::place::Place;
 use crate::games::princes::points::Source;
 use crate::games::princes::realm::Centre;
-use crate::games::princes::step::Why;
-use serde::Serialize;
+use crate::games::princes::state::{EVENTS, REGIONS_LEFT, Slot};
+use crate::games::princes::step::{Step, Why};
+use serde::{Serialize, Serializer};
 
 /// One of the two advantages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, serde::Deserialize)]
@@ -17,6 +18,88 @@ pub enum Advantage {
     Strength,
     /// In commerce.
     Trade,
+}
+
+/// What is counted of both seats for an event, the event die or a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Counting {
+    /// Points of strength.
+    Strength,
+    /// Points of commerce.
+    Commerce,
+    /// Trade ships.
+    TradeShips,
+    /// Units of any sort.
+    Units,
+    /// Buildings with points of progress.
+    Inventions,
+    /// Regions with the number of the turn.
+    Regions,
+}
+
+impl Counting {
+    /// What a step of an event or action compares, if anything.
+    #[must_use]
+    pub const fn of(step: Step) -> Option<Counting> {
+        match step {
+            Step::Feud | Step::Quarrel => Some(Counting::Strength),
+            Step::Race | Step::Sea => Some(Counting::TradeShips),
+            Step::Retreat | Step::Alliance => Some(Counting::Units),
+            Step::Invent => Some(Counting::Inventions),
+            _ => None,
+        }
+    }
+}
+
+/// How a stack lies after it was shuffled, the top last; who may not see that has backs, or what is left in
+/// another order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Order<T, const N: usize> {
+    items: [T; N],
+    count: u8,
+}
+
+impl<T: Copy, const N: usize> Order<T, N> {
+    /// Of the items from the bottom; `none` stands where there are none.
+    #[must_use]
+    pub fn of(from: impl Iterator<Item = T>, none: T) -> Order<T, N> {
+        let mut order = Order { items: [none; N], count: 0 };
+        for (place, item) in order.items.iter_mut().zip(from) {
+            *place = item;
+            order.count += 1;
+        }
+        order
+    }
+
+    /// The items, the top last.
+    #[must_use]
+    pub fn items(&self) -> &[T] {
+        self.items.get(..usize::from(self.count)).unwrap_or(&[])
+    }
+
+    fn items_mut(&mut self) -> &mut [T] {
+        self.items.get_mut(..usize::from(self.count)).unwrap_or(&mut [])
+    }
+}
+
+impl<T: Copy + Serialize, const N: usize> Serialize for Order<T, N> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.items())
+    }
+}
+
+/// The event stack, the top last.
+pub type EventOrder = Order<Card, EVENTS>;
+/// The region stack, the top last.
+pub type RegionOrder = Order<Region, REGIONS_LEFT>;
+
+impl EventOrder {
+    /// How an event stack lies.
+    #[must_use]
+    pub fn of_stack(stack: &[Slot]) -> EventOrder {
+        Order::of(stack.iter().map(|slot| slot.card), Card::NONE)
+    }
 }
 
 /// One thing that happened. Fields named alike mean the same everywhere: `seat` whose it is, `card` which
@@ -47,6 +130,10 @@ pub enum Event {
     Brigands { seat: Seat, counted: u8, uncounted: u8, lost: u8 },
     /// A celebration: both seats' skill.
     Celebration { skill: [u8; 2] },
+    /// What was counted of both seats.
+    Compared { counting: Counting, counts: [u8; 2] },
+    /// A religious dispute: cards in hand, and how many of them are saved.
+    Disputed { seat: Seat, hand: u8, saved: u8 },
     /// A road, settlement, city or metropolis was built at a column.
     CentreBuilt { seat: Seat, column: i8, centre: Centre },
     /// A card was built.
@@ -107,10 +194,10 @@ pub enum Event {
     EventDrawn { card: Card },
     /// The event went back under so many others; 255 for all.
     EventShelved { card: Card, under: u8 },
-    /// The event stack was built anew.
-    EventsRebuilt,
-    /// The region stack was shuffled.
-    RegionsShuffled,
+    /// The event stack was built anew: everybody sees where Yule lies, nobody how the rest does.
+    EventsRebuilt { order: EventOrder },
+    /// The region stack was shuffled: everybody knows which are left, nobody in which order.
+    RegionsShuffled { order: RegionOrder },
     /// The top of a stack was turned up.
     TopTurnedUp { stack: u8, card: Card },
     /// An advantage went to another seat, or to nobody.
@@ -142,11 +229,21 @@ impl Event {
             Event::Stolen { seat, card, known } if !sees(known) => {
                 Event::Stolen { seat, card: back(card), known }
             }
+            Event::EventsRebuilt { mut order } => {
+                let hidden = order.items_mut().iter_mut().filter(|card| **card != Card::YULE);
+                hidden.for_each(|card| *card = Card::EVENT_BACK);
+                Event::EventsRebuilt { order }
+            }
+            Event::RegionsShuffled { mut order } => {
+                order.items_mut().sort_unstable();
+                Event::RegionsShuffled { order }
+            }
             event => event,
         }
     }
 
-    /// Whether chance brought it.
+    /// Whether chance brought it to light. A new order of a stack comes to light card by card, and records
+    /// tell it in this way.
     #[must_use]
     pub const fn is_outcome(&self) -> bool {
         matches!(

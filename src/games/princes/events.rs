@@ -5,7 +5,8 @@ use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::card::{Card, CardKind, Class, Effect, Measure, Passive};
-use crate::games::princes::event::Event;
+use crate::games::princes::cards::sets;
+use crate::games::princes::event::{Counting, Event, EventOrder};
 use crate::games::princes::hands::bit;
 use crate::games::princes::kinds::{KINDS, Kind, KindSet};
 use crate::games::princes::place::Spot;
@@ -28,7 +29,7 @@ impl State {
             Step::Rebuild => {
                 self.current = Card::NONE;
                 self.build_events();
-                to.push(Event::EventsRebuilt);
+                to.push(Event::EventsRebuilt { order: EventOrder::of_stack(&self.events) });
             }
             Step::DemandIfBehind => {
                 if self.victory(other(seat)) > self.victory(seat) {
@@ -93,6 +94,10 @@ impl State {
     /// Performs a step of an event card.
     fn perform_event(&mut self, task: Task, to: &mut impl EventSink<Event>) {
         let Task { seat, why, step } = task;
+        // Where it is done for both seats, the active one comes first.
+        if let Some(counting) = Counting::of(step).filter(|_| seat == self.active) {
+            self.compare(counting, to);
+        }
         match step {
             Step::Invent => {
                 let count = self.inventions(seat).min(2);
@@ -109,7 +114,7 @@ impl State {
                     self.push(seat, why, gain(1));
                 }
             }
-            Step::Dispute => self.dispute(seat, why),
+            Step::Dispute => self.dispute(seat, why, to),
             Step::DisputeGains => self.dispute_gains(seat, why),
             Step::TurnUp => self.turn_up(to),
             Step::NeighbourGains => self.neighbour_gains(seat),
@@ -124,6 +129,19 @@ impl State {
             Step::Contest => self.contest(seat, why, to),
             _ => {}
         }
+    }
+
+    /// Tells what is counted of both seats.
+    pub(super) fn compare(&self, counting: Counting, to: &mut impl EventSink<Event>) {
+        let counts = [0, 1].map(|seat| match counting {
+            Counting::Strength => self.total(seat).strength,
+            Counting::Commerce => self.total(seat).commerce,
+            Counting::TradeShips => self.ships(seat),
+            Counting::Units => self.units(seat),
+            Counting::Inventions => self.inventions(seat),
+            Counting::Regions => self.realm(seat).lands_of_number(self.number).count_ones() as u8,
+        });
+        to.push(Event::Compared { counting, counts });
     }
 
     fn draw_event(&mut self, to: &mut impl EventSink<Event>) {
@@ -254,12 +272,14 @@ impl State {
     }
 
     fn plenty(&mut self, seat: u8, why: Why, to: &mut impl EventSink<Event>) {
+        if !self.has_any(seat, &sets::SOURCES) {
+            return;
+        }
         for column in self.realm(seat).columns() {
             for row in [0, 1] {
-                let source =
-                    |card: Card| card.row().passives().any(|passive| passive == Passive::Source);
                 let beside = self.realm(seat).beside_region(column, row);
-                let amount = beside.filter(|piece| source(piece.card)).count() as u8;
+                let sources = beside.filter(|piece| piece.card.is_in(&sets::SOURCES));
+                let amount = sources.count() as u8;
                 let region = self.realm(seat).land(column, row).region;
                 self.store(seat, region, amount, why, to);
             }
@@ -292,15 +312,18 @@ impl State {
         [0, 1].into_iter().any(|seat| self.does(seat, Passive::NoDispute))
     }
 
-    fn dispute(&mut self, seat: u8, why: Why) {
+    fn dispute(&mut self, seat: u8, why: Why, to: &mut impl EventSink<Event>) {
         if self.is_at_peace() || self.measure(seat, Measure::Cities) == 0 {
             return;
         }
-        let saved = self.sum_of(seat, |passive| match passive {
+        let saved = self.sum_of(seat, &sets::SAVES_HAND, |passive| match passive {
             Passive::SavesHand(cards) => cards,
             _ => 0,
         });
-        let lost = (self.hand(seat).len() as u8).saturating_sub(saved);
+        let hand = self.hand(seat).len() as u8;
+        let saved = saved.min(hand);
+        to.push(Event::Disputed { seat: Seat(seat), hand, saved });
+        let lost = hand - saved;
         if lost > 0 {
             self.bereft |= bit(seat);
             self.push(seat, why, Step::Under(lost));

@@ -8,7 +8,8 @@ use crate::engine::chance::Draw;
 use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::games::princes::card::Card;
-use crate::games::princes::event::Event;
+use crate::games::princes::event::{Event, Order};
+use crate::games::princes::kinds::Region;
 use crate::games::princes::setup::REGION_STACK;
 use crate::games::princes::state::{FACE_UP, OPEN, Slot, State, other};
 
@@ -193,6 +194,7 @@ impl State {
         let mut chance = self.key.draw(REGION_STACK, u32::from(self.counters.regions));
         chance.shuffle(&mut self.regions);
         self.counters.regions += 1;
-        to.push(Event::RegionsShuffled);
+        let order = Order::of(self.regions.iter().copied(), Region::NONE);
+        to.push(Event::RegionsShuffled { order });
     }
 }

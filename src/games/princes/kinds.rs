@@ -104,6 +104,13 @@ impl KindSet {
         KindSet(1 << kind as u8)
     }
 
+    /// The kinds of which there are at least so many.
+    #[must_use]
+    pub fn at_least(least: u8, amounts: &Amounts) -> KindSet {
+        let counts = amounts.iter().enumerate();
+        KindSet(counts.fold(0, |set, (kind, count)| set | u8::from(*count >= least) << kind))
+    }
+
     /// Whether the kind is in the set.
     #[must_use]
     pub const fn has(self, kind: Kind) -> bool {
@@ -128,6 +135,12 @@ impl KindSet {
         KindSet(self.0 & other.0)
     }
 
+    /// What either set holds.
+    #[must_use]
+    pub const fn or(self, other: KindSet) -> KindSet {
+        KindSet(self.0 | other.0)
+    }
+
     /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -136,7 +149,12 @@ impl KindSet {
 
     /// The kinds, in the order of payment.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.into_iter().filter(move |kind| self.has(*kind))
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let kind = Kind::ALL.get(left.trailing_zeros() as usize).copied()?;
+            left &= left - 1;
+            Some(kind)
+        })
     }
 }
 

@@ -274,8 +274,14 @@ impl State {
     }
 
     /// Whether a condition holds for the seat.
+    #[inline]
     #[must_use]
     pub fn meets(&self, seat: u8, need: &Need) -> bool {
+        // Most cards have none.
+        matches!(need, Need::All([])) || self.fulfils(seat, need)
+    }
+
+    fn fulfils(&self, seat: u8, need: &Need) -> bool {
         match need {
             Need::Card(card) => self.has(seat, *card),
             Need::Least(measure, least) => self.measure(seat, *measure) >= *least,
@@ -342,9 +348,9 @@ impl State {
         realm.columns().filter(free).count() as u8
     }
 
-    /// Adds up what own cards do by lying there, each different card once.
-    pub fn sum_of(&self, seat: u8, of: impl Fn(Passive) -> u8) -> u8 {
-        let cards = self.owned_of(seat, &sets::LASTING);
+    /// Adds up what own cards of a set do by lying there, each different card once.
+    pub fn sum_of(&self, seat: u8, set: &CardSet, of: impl Fn(Passive) -> u8) -> u8 {
+        let cards = self.owned_of(seat, set);
         cards.flat_map(|card| card.row().passives()).map(of).sum()
     }
 

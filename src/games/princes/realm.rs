@@ -223,6 +223,16 @@ impl Realm {
         lands.iter_mut().filter(|land| land.region.is_some())
     }
 
+    /// The places of regions with a number as bits: two for each column, the one above first.
+    #[must_use]
+    pub fn lands_of_number(&self, number: u8) -> u32 {
+        let range = self.land_range();
+        let first = range.start;
+        let lands = self.lands.as_flattened().get(range).unwrap_or(&[]).iter().enumerate();
+        let of_number = |land: &Land| u32::from(land.region.number() == number);
+        lands.fold(0, |set, (at, land)| set | of_number(land) << at) << first
+    }
+
     /// Where a region lies: its column and row.
     #[must_use]
     pub fn find(&self, region: Region) -> Option<(usize, usize)> {
@@ -239,7 +249,9 @@ impl Realm {
 
     /// The same, to be changed.
     pub fn land_of_mut(&mut self, region: Region) -> Option<&mut Land> {
-        self.all_lands_mut().find(|land| land.region == region)
+        let range = self.land_range();
+        let lands = self.lands.as_flattened_mut().get_mut(range).unwrap_or(&mut []);
+        lands.iter_mut().find(|land| land.region == region).filter(|_| region.is_some())
     }
 
     /// What is stored, by kind.
@@ -247,12 +259,29 @@ impl Realm {
     #[must_use]
     pub fn amounts(&self) -> Amounts {
         // A byte a kind: at most four regions store at most three.
+        // Where no region lies nothing is stored.
         let mut sum = 0u64;
-        for land in self.all_lands() {
+        for land in self.lands.as_flattened().get(self.land_range()).unwrap_or(&[]) {
             sum += u64::from(land.store) << (8 * land.region.kind() as u64);
         }
         let [l, b, w, g, o, a, ..] = sum.to_le_bytes();
         [l, b, w, g, o, a]
+    }
+
+    /// What is stored, and in how many regions, by kind.
+    #[must_use]
+    pub fn amounts_and_regions(&self) -> (Amounts, Amounts) {
+        let (mut sum, mut count) = (0u64, 0u64);
+        for land in self.all_lands() {
+            let kind = 8 * land.region.kind() as u64;
+            sum += u64::from(land.store) << kind;
+            count += u64::from(land.store > 0) << kind;
+        }
+        let amounts = |bytes: u64| {
+            let [l, b, w, g, o, a, ..] = bytes.to_le_bytes();
+            [l, b, w, g, o, a]
+        };
+        (amounts(sum), amounts(count))
     }
 
     /// How much of these kinds can still be stored.

@@ -15,7 +15,8 @@ use crate::games::princes::step::{Step, Why};
 #[inline]
 #[must_use]
 pub fn covers(amounts: &Amounts, price: &Amounts) -> bool {
-    amounts.iter().zip(price).all(|(has, due)| has >= due)
+    // Each kind is compared, whatever comes of the first: what somebody can pay is hard to foresee.
+    amounts.iter().zip(price).fold(true, |covered, (has, due)| covered & (has >= due))
 }
 
 impl State {
@@ -54,19 +55,15 @@ impl State {
         }
     }
 
-    /// A gain that leaves no choice: everything that fits is stored, the rest is lost. Gives whether it was
-    /// so.
-    pub(super) fn gains_by_itself(
+    /// A gain for which there is no more room than it needs: everything that fits is stored, the rest lost.
+    pub(super) fn gains_all(
         &mut self,
         seat: u8,
         kinds: KindSet,
         left: u8,
         why: Why,
         to: &mut impl EventSink<Event>,
-    ) -> bool {
-        if self.realm(seat).room(kinds) > left {
-            return false;
-        }
+    ) {
         let mut rest = left;
         for column in self.realm(seat).columns() {
             for row in [0, 1] {
@@ -81,7 +78,6 @@ impl State {
         if rest > 0 {
             to.push(Event::NotStored { seat: Seat(seat), amount: rest, why });
         }
-        true
     }
 
     /// A camp's owner takes gold for what the marketplace brought.
@@ -110,24 +106,25 @@ impl State {
         if due == [0; KINDS] {
             return due;
         }
-        let amounts = self.realm(seat).amounts();
+        let (amounts, regions) = self.realm(seat).amounts_and_regions();
         for kind in Kind::ALL {
-            let (wanted, has) = (due.at(kind.index()), amounts.at(kind.index()));
-            if wanted == 0 {
+            let mut rest = due.at(kind.index());
+            let choice = rest < amounts.at(kind.index()) && regions.at(kind.index()) > 1;
+            if rest == 0 || choice {
                 continue;
             }
-            let filled = |land: &&crate::games::princes::realm::Land| {
-                land.region.kind() == kind && land.store > 0
-            };
-            if wanted < has && self.realm(seat).all_lands().filter(filled).count() > 1 {
-                continue;
-            }
-            let mut rest = wanted;
-            while rest > 0 {
-                let Some(land) = self.realm(seat).all_lands().find(filled).copied() else { break };
-                let (region, paid) = (land.region, land.store.min(rest));
-                self.spend(seat, region, paid, why, to);
-                rest -= paid;
+            for land in self.realm_mut(seat).all_lands_mut() {
+                let paid = if land.region.kind() == kind { land.store.min(rest) } else { 0 };
+                if paid > 0 {
+                    land.store -= paid;
+                    rest -= paid;
+                    to.push(Event::Spent {
+                        seat: Seat(seat),
+                        region: land.region,
+                        amount: paid,
+                        why,
+                    });
+                }
             }
             due.set(kind.index(), 0);
         }

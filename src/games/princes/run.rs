@@ -6,9 +6,9 @@ use crate::engine::total::At;
 use crate::games::princes::action::{Action, Actions};
 use crate::games::princes::card::{Class, Passive};
 use crate::games::princes::cards::sets;
-use crate::games::princes::event::Event;
+use crate::games::princes::event::{Counting, Event};
 use crate::games::princes::hands::bit;
-use crate::games::princes::kinds::{KINDS, Kind, KindSet};
+use crate::games::princes::kinds::{KINDS, Kind, KindSet, Region};
 use crate::games::princes::modes::LAST_TURN;
 use crate::games::princes::place::Laid;
 use crate::games::princes::realm::{ABSENT, Land};
@@ -96,7 +96,10 @@ impl State {
             }
             _ => {}
         }
-        if self.is_choice(step) { self.choose_alone(task, to) } else { self.perform(task, to) }
+        if !self.is_choice(step) {
+            return self.perform(task, to);
+        }
+        !self.surely_waits(task) && self.choose_alone(task, to)
     }
 
     fn gains_alone(
@@ -106,29 +109,24 @@ impl State {
         left: u8,
         to: &mut impl EventSink<Event>,
     ) -> bool {
-        let fits = |land: &&crate::games::princes::realm::Land| {
-            land.room() > 0 && kinds.has(land.region.kind())
-        };
-        let only_two = {
-            let mut open = self.realm(task.seat).all_lands().filter(fits).copied();
-            (open.next(), open.next())
-        };
-        match only_two {
-            // Only one region can take it.
-            (Some(land), None) if land.room() > left => {
-                self.agenda.pop();
-                let stored = self.store(task.seat, land.region, left, task.why, to);
-                self.after_store(task.seat, stored, task.why);
-                true
-            }
-            _ => {
-                if self.realm(task.seat).room(kinds) > left {
-                    return false;
-                }
-                self.agenda.pop();
-                self.gains_by_itself(task.seat, kinds, left, task.why, to)
+        let (mut room, mut open, mut last) = (0u8, 0, Region::NONE);
+        for land in self.realm(task.seat).all_lands() {
+            if land.room() > 0 && kinds.has(land.region.kind()) {
+                (room, open, last) = (room + land.room(), open + 1, land.region);
             }
         }
+        if room > left && open > 1 {
+            return false;
+        }
+        self.agenda.pop();
+        if room > left {
+            // Only one region can take it.
+            let stored = self.store(task.seat, last, left, task.why, to);
+            self.after_store(task.seat, stored, task.why);
+        } else {
+            self.gains_all(task.seat, kinds, left, task.why, to);
+        }
+        true
     }
 
     /// Whether a step offers choices.
@@ -170,10 +168,9 @@ impl State {
     }
 
     /// Carries out a choice that has one possibility, drops one that has none; `false` if it has more.
+    // A list of choices is large, and most steps need none: it is not laid out for each of them.
+    #[inline(never)]
     fn choose_alone(&mut self, task: Task, to: &mut impl EventSink<Event>) -> bool {
-        if self.surely_waits(task) {
-            return false;
-        }
         let mut choices = Actions::new();
         self.list_choices(task, &mut choices);
         match choices.as_slice() {
@@ -215,7 +212,7 @@ impl State {
         match step {
             Step::BeginTurn => self.begin_turn(to),
             Step::Produce => self.produce(to),
-            Step::Market => self.market(seat),
+            Step::Market => self.market(seat, to),
             Step::Face => self.event_face(to),
             Step::Brigands => self.brigands(to),
             Step::Surplus => {
@@ -299,42 +296,42 @@ impl State {
 
     /// Both seats' regions of the number, then marketplaces, the active seat first.
     fn produce(&mut self, to: &mut impl EventSink<Event>) {
-        let number = self.number;
         for seat in [self.active, other(self.active)] {
-            let realm = self.realm(seat);
-            let mut produced = arrayvec::ArrayVec::<_, 26>::new();
-            for (column, row, land) in realm.placed_lands() {
-                if land.region.number() != number || land.room() == 0 {
-                    continue;
-                }
-                let doubles = land.region.kind();
-                let boosts =
-                    |passive: Passive| matches!(passive, Passive::Double(kind) if kind == doubles);
-                let mut beside = realm.beside_region(column, row);
-                let boosted = beside.any(|piece| piece.row().passives().any(boosts));
-                produced.push((land.region, 1 + u8::from(boosted)));
-            }
-            for (region, amount) in produced {
-                self.store(seat, region, amount, Why::Production, to);
+            let boosters = self.has_any(seat, &sets::BOOSTERS);
+            let mut left = self.realm(seat).lands_of_number(self.number);
+            while left != 0 {
+                let at = left.trailing_zeros() as usize;
+                left &= left - 1;
+                let (column, row) = (at / 2, at % 2);
+                let region = self.realm(seat).land(column, row).region;
+                let boosted = boosters && self.is_boosted(seat, column, row);
+                self.store(seat, region, 1 + u8::from(boosted), Why::Production, to);
             }
         }
-        for seat in [other(self.active), self.active] {
-            self.push(seat, Why::Production, Step::Market);
+        if [0, 1].into_iter().any(|seat| self.has_any(seat, &sets::MARKETS)) {
+            for seat in [other(self.active), self.active] {
+                self.push(seat, Why::Production, Step::Market);
+            }
         }
     }
 
-    fn market(&mut self, seat: u8) {
-        let markets = |card: &crate::games::princes::card::Card| {
-            card.row().passives().any(|passive| passive == Passive::Market)
-        };
-        let Some(card) = self.owned_of(seat, &sets::LASTING).find(markets) else { return };
-        let with_number = |who: u8| {
-            let lands = self.realm(who).all_lands();
-            lands.filter(|land| land.region.number() == self.number)
-        };
-        if with_number(other(seat)).count() > with_number(seat).count() {
-            let kinds = with_number(other(seat))
-                .fold(KindSet::NONE, |set, land| set.with(land.region.kind()));
+    /// Whether a card beside a region doubles what it produces.
+    fn is_boosted(&self, seat: u8, column: usize, row: usize) -> bool {
+        let realm = self.realm(seat);
+        let doubles = Passive::Double(realm.land(column, row).region.kind());
+        let mut beside = realm.beside_region(column, row);
+        beside.any(|piece| piece.row().passives().any(|passive| passive == doubles))
+    }
+
+    fn market(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
+        let Some(card) = self.owned_of(seat, &sets::MARKETS).next() else { return };
+        self.compare(Counting::Regions, to);
+        let of_number = |who: u8| self.realm(who).lands_of_number(self.number);
+        let theirs = of_number(other(seat));
+        if theirs.count_ones() > of_number(seat).count_ones() {
+            let lands = self.realm(other(seat)).placed_lands();
+            let given = lands.filter(|(column, row, _)| theirs >> (2 * column + row) & 1 != 0);
+            let kinds = given.fold(KindSet::NONE, |set, (.., land)| set.with(land.region.kind()));
             self.push(seat, Why::Card(card), Step::Gain { kinds, left: 1, optional: false });
         }
     }
@@ -344,6 +341,7 @@ impl State {
         let (active, opponent) = (self.active, other(self.active));
         match self.face {
             2 => {
+                self.compare(Counting::Commerce, to);
                 let holder = self.advantages.at(TRADE);
                 if holder != NOBODY {
                     let kinds = KindSet::ANY;
@@ -450,10 +448,11 @@ impl State {
     /// Visits every region that stores something: whether it is counted, and whether it is robbed.
     fn each_robbed(&self, seat: u8, mut visit: impl FnMut(Land, bool, bool)) {
         let realm = self.realm(seat);
+        let guarded = self.has_any(seat, &sets::AGAINST_BRIGANDS);
         for (column, row, land) in realm.placed_lands().filter(|(_, _, land)| land.store > 0) {
             let kind = land.region.kind();
             let (mut spared, mut safe) = (false, false);
-            for piece in realm.beside_region(column, row) {
+            for piece in realm.beside_region(column, row).filter(|_| guarded) {
                 for passive in piece.row().passives() {
                     match passive {
                         Passive::Uncount => spared = true,
@@ -473,7 +472,7 @@ impl State {
             return false;
         };
         let mut choices = Actions::new();
-        if task.step == Step::Act {
+        if matches!(task.step, Step::Act) {
             self.list_like(seat, action, &mut choices);
         } else {
             self.list_choices(task, &mut choices);

@@ -234,11 +234,22 @@ impl State {
     pub(super) fn tell_regions(&self, seat: u8, to: &mut impl EventSink<Event>) {
         for column in self.realm(seat).columns() {
             for row in [0, 1] {
-                let region = self.realm(seat).land(column, row).region;
-                let (column, below) = (road_column(column), row == 1);
-                to.push(Event::RegionLaid { seat: Seat(seat), region, column, below });
+                self.tell_region(seat, column, row, to);
             }
         }
+    }
+
+    /// Tells which region lies in a column, above (0) or below (1).
+    pub(super) fn tell_region(
+        &self,
+        seat: u8,
+        column: usize,
+        row: usize,
+        to: &mut impl EventSink<Event>,
+    ) {
+        let region = self.realm(seat).land(column, row).region;
+        let (column, below) = (road_column(column), row == 1);
+        to.push(Event::RegionLaid { seat: Seat(seat), region, column, below });
     }
 
     /// Builds the event stack: three below, Yule on them, the rest on top; with attacks above all of them

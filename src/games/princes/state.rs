@@ -22,6 +22,8 @@ pub const HAND: usize = 40;
 pub const DISCARD: usize = 80;
 /// The most events.
 pub const EVENTS: usize = 13;
+/// The most regions of the region stack.
+pub const REGIONS_LEFT: usize = 12;
 /// Rows of the score sheet.
 pub const ROWS: usize = 7;
 /// Nobody holds an advantage.
@@ -102,7 +104,7 @@ pub struct State {
     /// The discard pile.
     pub discard: ArrayVec<Card, DISCARD>,
     /// The region stack; the top is the last.
-    pub regions: ArrayVec<Region, 12>,
+    pub regions: ArrayVec<Region, REGIONS_LEFT>,
     /// Two regions of a new settlement that don't lie yet.
     pub drawn: [Region; 2],
     /// The centre that they are for.

@@ -4,7 +4,7 @@ use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::princes::action::{Action, Actions, Means};
-use crate::games::princes::card::{Card, Effect, Passive, Rate};
+use crate::games::princes::card::{Card, Effect, Rate};
 use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Amounts, KINDS, Kind, KindSet, Region};
@@ -35,29 +35,46 @@ const fn others(kind: Kind) -> KindSet {
 impl State {
     /// Lists all trades and moves of stores.
     pub fn list_trades(&self, seat: u8, amounts: &Amounts, out: &mut Actions) {
-        let lands = self.realm(seat).all_lands().filter(|land| land.room() > 0);
-        let targets: Targets = lands.map(|land| land.region).collect();
-        let (favour, ships) = (self.realm(seat).favour, self.ship_kinds(seat));
-        for kind in Kind::ALL {
-            let has = amounts.at(kind.index());
-            if has >= BANK {
+        let rates = self.has_any(seat, &sets::RATES);
+        let bank = KindSet::at_least(BANK, amounts);
+        let ships = KindSet::at_least(2, amounts).and(self.ship_kinds(seat));
+        let favour = KindSet::at_least(1, amounts).and(self.favoured(seat));
+        if !rates && bank.is_empty() && ships.is_empty() && favour.is_empty() {
+            return;
+        }
+        let mut targets = Targets::new();
+        for land in self.realm(seat).all_lands() {
+            if land.room() > 0 {
+                targets.push(land.region);
+            }
+        }
+        for kind in bank.or(ships).or(favour).iter() {
+            if bank.has(kind) {
                 each_target(Means::Bank { resource: kind }, others(kind), &targets, out);
             }
-            if has >= 2 && ships.has(kind) {
+            if ships.has(kind) {
                 each_target(Means::Ship { resource: kind }, others(kind), &targets, out);
             }
-            if has > 0 && kind as u8 == favour {
+            if favour.has(kind) {
                 each_target(Means::Favour { resource: kind }, others(kind), &targets, out);
             }
         }
-        if self.has_any(seat, &sets::RATES) {
+        if rates {
             self.list_card_trades(seat, amounts, &targets, out);
         }
+    }
+
+    /// The kind that is traded one for one this turn.
+    fn favoured(&self, seat: u8) -> KindSet {
+        KindSet(1u8.checked_shl(self.realm(seat).favour.into()).unwrap_or(0))
     }
 
     /// The kinds of which own cards trade two.
     #[must_use]
     pub fn ship_kinds(&self, seat: u8) -> KindSet {
+        if !self.has_any(seat, &sets::SHIPS) {
+            return KindSet::NONE;
+        }
         let effects = self.owned_of(seat, &sets::SHIPS).flat_map(|card| card.row().effects);
         effects.fold(KindSet::NONE, |kinds, effect| match effect {
             Effect::Trade(Rate::Kind(kind, 2)) => kinds.with(*kind),
@@ -68,6 +85,9 @@ impl State {
     fn list_card_trades(&self, seat: u8, amounts: &Amounts, targets: &Targets, out: &mut Actions) {
         let mut lights = 0u32;
         self.each_own(seat, |laid, _| {
+            if !laid.card.is_in(&sets::RATES) {
+                return;
+            }
             for effect in laid.card.row().effects {
                 let Effect::Trade(rate) = effect else { continue };
                 let used = self.is_marked(seat, laid, USED);
@@ -236,13 +256,11 @@ impl State {
 
     /// Who lives off the other's trades gains one of a kind of which two or three were given alone.
     fn share_of_trade(&mut self, seat: u8, given: &Amounts) {
+        let owner = other(seat);
+        let Some(card) = self.owned_of(owner, &sets::TRADE_INCOME).next() else { return };
         let sum: u8 = given.iter().sum();
         let kind = Kind::ALL.into_iter().find(|kind| given.at(kind.index()) == sum);
-        let Some(kind) = kind.filter(|_| sum > 1) else { return };
-        let owner = other(seat);
-        let earns =
-            |card: &Card| card.row().passives().any(|passive| passive == Passive::TradeIncome);
-        if let Some(card) = self.owned_of(owner, &sets::LASTING).find(earns) {
+        if let Some(kind) = kind.filter(|_| sum > 1) {
             let gain = Step::Gain { kinds: KindSet::only(kind), left: 1, optional: false };
             self.push(owner, Why::Card(card), gain);
         }

@@ -3,7 +3,7 @@
 use crate::engine::seat::Seat;
 use crate::games::princes::Princes;
 use crate::games::princes::card::Card;
-use crate::games::princes::event::Event;
+use crate::games::princes::event::{Counting, Event};
 use crate::games::princes::kinds::{Amounts, KINDS, Region};
 use crate::games::princes::realm::Centre;
 use crate::games::princes::step::Why;
@@ -20,6 +20,18 @@ struct Sum {
     why: Why,
     stored: bool,
     amounts: Amounts,
+}
+
+/// The sign of what was counted, and its name.
+const fn counted(counting: Counting) -> (Icon, &'static str) {
+    match counting {
+        Counting::Strength => ("adv-strength", "princes-counted-strength"),
+        Counting::Commerce => ("adv-trade", "princes-counted-commerce"),
+        Counting::TradeShips => ("pr-trade_ships_race", "princes-counted-trade-ships"),
+        Counting::Units => ("pr-alliance", "princes-counted-units"),
+        Counting::Inventions => ("pr-invention", "princes-counted-inventions"),
+        Counting::Regions => ("bk-region", "princes-counted-regions"),
+    }
 }
 
 struct Log<'a> {
@@ -174,6 +186,21 @@ impl Log<'_> {
                 ];
                 self.line("ed-celebration", None, "princes-log-celebration", &args);
             }
+            Event::Compared { counting, counts: [first, second] } => {
+                let (icon, what) = counted(counting);
+                let args = [
+                    ("what", arg(words.t(what))),
+                    ("first", self.telling.who(Seat(0))),
+                    ("second", self.telling.who(Seat(1))),
+                    ("one", first.into()),
+                    ("other", second.into()),
+                ];
+                self.line(icon, None, "princes-log-compared", &args);
+            }
+            Event::Disputed { seat, hand, saved } => {
+                let args = [("count", hand.into()), ("saved", saved.into())];
+                self.line("pr-religious_dispute", Some(seat), "princes-log-disputed", &args);
+            }
             _ => return self.of_end(event),
         }
         true
@@ -185,7 +212,7 @@ impl Log<'_> {
                 let args = [self.card(card)];
                 self.line(picture(card), None, "princes-log-event", &args);
             }
-            Event::EventsRebuilt => {
+            Event::EventsRebuilt { .. } => {
                 self.line("bk-event", None, "princes-log-events-rebuilt", &[]);
             }
             Event::GameEnded { winner: Some(seat) } => {
@@ -207,7 +234,7 @@ impl Log<'_> {
                 let args = [self.region("first", first), self.region("second", second)];
                 self.line("bk-region", Some(seat), "princes-log-regions", &args);
             }
-            Event::RegionsShuffled => {}
+            Event::RegionsShuffled { .. } => {}
             Event::CentreBuilt { seat, centre, .. } => {
                 let (icon, what) = match centre {
                     Centre::Nothing => ("pr-road", "princes-a-road"),

@@ -70,6 +70,22 @@ sets! {
     ));
     /// Cards that double what regions produce.
     BOOSTERS = cards_with!(Effect::While(Passive::Double(_)));
+    /// Cards beside which regions gain in a year of plenty.
+    SOURCES = cards_with!(Effect::While(Passive::Source));
+    /// Cards that bring a resource when the number favours the opponent.
+    MARKETS = cards_with!(Effect::While(Passive::Market));
+    /// Cards that brigands heed.
+    AGAINST_BRIGANDS = cards_with!(Effect::While(Passive::Uncount | Passive::Protect(_)));
+    /// Cards that make a search at the exchange cheaper.
+    SEARCHES = cards_with!(Effect::While(Passive::SearchCost(_)));
+    /// Cards that give more exchanges.
+    EXCHANGES = cards_with!(Effect::While(Passive::Exchanges(_)));
+    /// Cards that save cards of the hand in a dispute.
+    SAVES_HAND = cards_with!(Effect::While(Passive::SavesHand(_)));
+    /// Cards that have ships cost less.
+    SHIP_SAVING = cards_with!(Effect::While(Passive::ShipSaving));
+    /// Cards that live off the opponent's trades.
+    TRADE_INCOME = cards_with!(Effect::While(Passive::TradeIncome));
     /// Cards that are built in the opponent's principality.
     FOREIGN = cards_where!(row => row.foreign);
     /// Cards that are built on others.

@@ -100,6 +100,9 @@ fn say(drawing: &Drawing<'_>) -> Text {
         let shown = drawing.phone() && drawing.picked().shown.is_some();
         return if shown { Text::default() } else { names::effect(words, *card).into() };
     }
+    if let (true, Some(beside)) = (drawing.path().is_empty(), super::board::beside(drawing)) {
+        return beside;
+    }
     match decision {
         Decision::Turn => moment.t("princes-say-turn"),
         Decision::Roll => moment.t("princes-say-roll"),

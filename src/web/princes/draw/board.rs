@@ -240,6 +240,25 @@ fn storing(drawing: &Drawing<'_>) -> bool {
     gains || trades
 }
 
+/// What lies beside the half, region or road that was touched last, in words.
+pub(super) fn beside(drawing: &Drawing<'_>) -> Option<Text> {
+    let (moment, words) = (drawing.moment, &drawing.moment.words);
+    let part = drawing.picked().near?;
+    let said = |realm: u8| -> Vec<String> {
+        let plan = Plan::of(drawing.state, realm);
+        let parts = plan.beside(part);
+        let cells = plan.cells.iter().filter(|cell| parts.contains(&cell.part));
+        let name = |cell: &Cell| match (cell.thing, cell.part) {
+            (Thing::Region { region, .. }, _) => names::region(words, region),
+            (_, Part::Laid { laid, .. }) => names::card(words, laid.card),
+            _ => label(drawing, realm, cell).to_string(),
+        };
+        cells.map(name).collect()
+    };
+    let list = [0, 1].into_iter().map(said).find(|said| !said.is_empty())?;
+    Some(moment.say("princes-beside", &[("list", arg(words.list(&list)))]))
+}
+
 /// What a cell is, for the screen reader.
 fn label(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> Text {
     let (moment, words) = (drawing.moment, &drawing.moment.words);

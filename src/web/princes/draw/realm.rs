@@ -173,7 +173,7 @@ pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
             <span key={seat} class="sw">
                 { points_flag(moment.banner(Seat(seat)), drawing.state.victory(seat)) }
                 <span class="m"><b>{ AttrValue::from(moment.name(Seat(seat))) }</b>
-                    <span>{ for pictures::points(total).into_iter().take(3).map(|(id, _, count)| html! { <><Pic {id} />{ count }</> }) }</span>
+                    <span>{ for pictures::points(total).into_iter().map(|(id, _, count)| html! { <><Pic {id} />{ count }</> }) }</span>
                 </span>
             </span>
         }

@@ -186,27 +186,53 @@ impl Plan {
         Plan { realm: seat, columns: right - left + 1, cells: builder.cells }
     }
 
-    /// What lies beside a half or region: a half's two regions, and what lies in a region's halves.
+    /// What lies beside a half, region, road or expansion: a half's two regions; what lies in a region's halves,
+    /// on its road and beyond it; the regions of a road.
     #[must_use]
     pub fn beside(&self, part: Part) -> Vec<Part> {
         let Some(cell) = self.cells.iter().find(|cell| cell.part == part) else { return vec![] };
-        let upper = cell.row < MIDDLE;
-        let is_region = matches!(cell.thing, Thing::Region { .. });
-        let half = matches!(
-            part,
-            Part::Site { at, .. } | Part::Laid { laid: Laid { at, .. }, .. }
-                if matches!(Place(at.0 & 127).spot(), Some(Spot::Half(..)))
-        );
-        let near = |other: &&Cell| {
-            other.column.abs_diff(cell.column) == 1
-                && other.row != MIDDLE
-                && (other.row < MIDDLE) == upper
-                && matches!(other.thing, Thing::Region { .. }) == half
-        };
-        if !is_region && !half {
-            return vec![];
-        }
+        let near = |other: &&Cell| cell.adjoins(other) || other.adjoins(cell);
         self.cells.iter().filter(near).map(|cell| cell.part).collect()
+    }
+}
+
+/// What sort of place a cell is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Zone {
+    Region,
+    Half,
+    Road,
+    Expansion,
+    Other,
+}
+
+impl Cell {
+    const fn zone(&self) -> Zone {
+        let at = match (self.thing, self.part) {
+            (Thing::Region { .. }, _) => return Zone::Region,
+            (Thing::End { .. } | Thing::Beside, _) => return Zone::Other,
+            (_, Part::Site { at, .. } | Part::Laid { laid: Laid { at, .. }, .. }) => at,
+            _ => return Zone::Other,
+        };
+        match at.spot() {
+            Some(Spot::Half(..)) => Zone::Half,
+            Some(Spot::Road(_)) => Zone::Road,
+            Some(Spot::Region(_)) => Zone::Expansion,
+            _ => Zone::Other,
+        }
+    }
+
+    /// Whether this is a region, and the other cell lies beside it.
+    fn adjoins(&self, other: &Cell) -> bool {
+        let side = |cell: &Cell| cell.row.cmp(&MIDDLE);
+        let columns = self.column.abs_diff(other.column);
+        self.zone() == Zone::Region
+            && match other.zone() {
+                Zone::Half => columns == 1 && side(self) == side(other),
+                Zone::Expansion => columns == 0 && side(self) == side(other),
+                Zone::Road => columns == 0,
+                Zone::Region | Zone::Other => false,
+            }
     }
 }
 
@@ -252,9 +278,31 @@ mod tests {
         let half = Part::Site { realm: 0, at: Place::half(5, 0) };
         let regions = plan.beside(half);
         assert_eq!(regions.len(), 2);
-        assert_eq!(plan.beside(regions[1]).len(), 2, "the middle region lies between two halves");
-        assert_eq!(plan.beside(regions[0]), [half]);
-        assert!(plan.beside(Part::Site { realm: 0, at: Place::road(6) }).is_empty());
+        let road = Part::Site { realm: 0, at: Place::road(6) };
+        let middle = plan.beside(regions[1]);
+        assert_eq!(middle.len(), 3, "the middle region lies between two halves, by a road");
+        assert!(middle.contains(&half) && middle.contains(&road));
+        assert_eq!(plan.beside(regions[0]), [half], "where a road may come there is none yet");
+        assert!(plan.beside(Part::Site { realm: 0, at: Place::centre(5) }).is_empty());
+    }
+
+    #[test]
+    fn a_road_lies_between_two_regions_and_an_expansion_beside_its_own() {
+        let mut state = start();
+        let plan = Plan::of(&state, 0);
+        let regions = plan.beside(Part::Site { realm: 0, at: Place::road(6) });
+        let names = ["A1", "W4"].map(|name| Part::Region(name.parse().unwrap()));
+        assert_eq!(regions, names);
+        let lumber: Region = "L2".parse().unwrap();
+        let land = state.realm_mut(0).land_of_mut(lumber).unwrap();
+        land.piece = Piece::new(Card::PAPER_RESIDENCE);
+        state.realm_mut(0).posts[6] = Piece::new(Card::TRADING_POST);
+        let plan = Plan::of(&state, 0);
+        let own = |card, at| Part::Laid { owner: 0, laid: Laid { card, at } };
+        let residence = own(Card::PAPER_RESIDENCE, Place::region(lumber));
+        assert_eq!(plan.beside(residence), [Part::Region(lumber)]);
+        assert!(plan.beside(Part::Region(lumber)).contains(&residence));
+        assert_eq!(plan.beside(own(Card::TRADING_POST, Place::road(6))), names);
     }
 
     #[test]

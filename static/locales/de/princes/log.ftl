@@ -56,3 +56,13 @@ princes-log-lost-points = { $name } verliert { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }
+
+# Was von beiden gezählt wird: Stärke, Schiffe und so weiter.
+princes-log-compared = { $what }: { $first } { $one }, { $second } { $other }
+princes-counted-strength = Stärke
+princes-counted-commerce = Handel
+princes-counted-trade-ships = Handelsschiffe
+princes-counted-units = Einheiten
+princes-counted-inventions = Gebäude mit Fortschritt
+princes-counted-regions = Landschaften mit dieser Zahl
+princes-log-disputed = { $name } hat { $count } Karten auf der Hand und behält { $saved }

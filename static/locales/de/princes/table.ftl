@@ -45,6 +45,7 @@ princes-a-metropolis = eine Metropole
 ## Karten
 princes-some-card = eine Karte
 princes-card-at = { $card }, { $place }
+princes-beside = Daneben: { $list }
 princes-card-lacks = { $card }. { $lack }
 princes-family-building = Gebäude
 princes-family-city = Stadtgebäude

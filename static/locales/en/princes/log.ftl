@@ -56,3 +56,13 @@ princes-log-lost-points = { $name } loses { $points ->
     [one] a point
    *[other] { $points } points
 }
+
+# What is counted of both: strength, ships and so on.
+princes-log-compared = { $what }: { $first } { $one }, { $second } { $other }
+princes-counted-strength = Strength
+princes-counted-commerce = Commerce
+princes-counted-trade-ships = Trade ships
+princes-counted-units = Units
+princes-counted-inventions = Buildings with progress
+princes-counted-regions = Regions of this number
+princes-log-disputed = { $name } has { $count } cards in hand and keeps { $saved }

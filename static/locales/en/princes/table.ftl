@@ -45,6 +45,7 @@ princes-a-metropolis = a metropolis
 ## Cards
 princes-some-card = a card
 princes-card-at = { $card }, { $place }
+princes-beside = Next to it: { $list }
 princes-card-lacks = { $card }. { $lack }
 princes-family-building = Building
 princes-family-city = City building
