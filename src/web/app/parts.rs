@@ -6,7 +6,7 @@ use crate::web::games::{self, GamePage};
 use crate::web::state::{Ctx, Dispatch, Do, GameState, Heard, Lazy, Page, State};
 use crate::web::words::{Words, load_game};
 use core::future::Future;
-use futures_util::future::join3;
+use futures_util::future::{join, join3};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -72,8 +72,9 @@ async fn fetch_game(game: GameState, words: Words) -> Do {
     };
     let GamePage { fetch, files, own_look, .. } = *page;
     let dressed = async {
-        look::fetch_shared().await?;
-        if own_look { look::fetch(page.name).await } else { Ok(()) }
+        let own = async { if own_look { look::fetch(page.name).await } else { Ok(()) } };
+        let (shared, own) = join(look::fetch_shared(), own).await;
+        shared.and(own)
     };
     let (code, worded, dressed) =
         join3(fetch(), load_game(&words, game.name, files), dressed).await;

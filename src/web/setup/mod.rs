@@ -16,7 +16,7 @@ use crate::engine::seed::Seed;
 use crate::web::frame::top;
 use crate::web::notice;
 use crate::web::session::{
-    About, AnySession, COLOURS, Policy, Seating, Sentence, Session, WebGame,
+    About, AnySession, COLOURS, Day, Policy, Seating, Sentence, Session, WebGame,
 };
 use crate::web::state::{self, Ctx, Do, OpenedLink, Page, State, use_ctx};
 use crate::web::table::begun;
@@ -60,6 +60,9 @@ pub trait SetupGame: WebGame + Copy + Eq + Debug {
 
     /// Somebody left a seat: choices of the seats after it move up.
     fn removed(_choices: &mut Self::Choices, _seat: usize) {}
+
+    /// The table of a day's game, laid for one person: what the game changes of a usual first game.
+    fn of_day(_draft: &mut Draft<Self>, _day: Day) {}
 
     /// What is written on top of the page.
     fn heading(words: &Words) -> String {
@@ -162,7 +165,10 @@ pub fn open<G: SetupGame>(text: &str) -> Result<OpenedLink, LinkError<Sentence>>
 pub fn play_now<G: SetupGame>(seating: &Seating, words: &Words, seed: &Seed) -> Option<AnySession> {
     let mut draft = Draft::<G>::default();
     draft.seat_all(seating);
-    let draft = draft.against_computers(seed, &computer_names(words));
+    let mut draft = draft.against_computers(seed, &computer_names(words));
+    if let Some(day) = Day::of_seed(seed) {
+        G::of_day(&mut draft, day);
+    }
     begun(draft.setup().ok()?, draft.colours(), About::default())
 }
 
