@@ -97,3 +97,22 @@ pageTest('castles chosen in secret stay secret until all have chosen', { timeout
   await page.locator('.act .die').first().waitFor();
   for (const name of ['Anna', 'Benno']) assert.match(await told(), new RegExp(`${name}’s start castle`));
 });
+
+pageTest('an address that is typed in the moment in which a dialog closes is gone to', async ({ page }) => {
+  await page.getByRole('button', { name: 'New game' }).first().waitFor();
+  for (const order of ['close first', 'address first']) {
+    await page.evaluate(() => { location.hash = ''; });
+    await page.getByRole('button', { name: 'Settings' }).first().click();
+    await page.locator('dialog[open]').waitFor();
+    await page.evaluate((order) => {
+      const close = () => document.querySelector('dialog[open] .panelhead button').click();
+      const type = () => { location.hash = '#rules/road'; };
+      for (const act of order === 'close first' ? [close, type] : [type, close]) act();
+    }, order);
+    await page.locator('.prose').first().waitFor();
+    assert.equal(await page.evaluate(() => location.hash), '#rules/road', order);
+    // One step back leads to where it was typed.
+    await page.goBack();
+    await page.getByRole('button', { name: 'New game' }).first().waitFor();
+  }
+});

@@ -1,12 +1,14 @@
-// Measures for `cargo xtask bench`: whole random games and search positions per second, natively and in wasm in Chromium, and
-// what the page's first load asks for. Native and wasm take short turns, so that a machine that is slow for a while slows
-// both alike. Each number is the median of several runs. Prints a table, or one JSON object (PRINCIPALITY_BENCH_JSON).
+// Measures for `cargo xtask bench`: whole random games and search positions per second, natively and in wasm in Chromium,
+// what the page's first load asks for, and how long a touch takes at the table. Native and wasm take short turns, so that a
+// machine that is slow for a while slows both alike; so do this page and one built before (PRINCIPALITY_BENCH_BEFORE_URL).
+// Each number is the median of several runs. Prints a table, or one JSON object (PRINCIPALITY_BENCH_JSON).
 
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
-import { ROOT, browser, started } from './lib/page.mjs';
+import { ROOT, browser, open, started } from './lib/page.mjs';
+import { share, table, taps } from './lib/taps.mjs';
 
 const env = (name, otherwise) => process.env[`PRINCIPALITY_${name}`] ?? otherwise;
 const [site, bench, runs] = [env('URL'), env('BENCH_URL'), Number(env('BENCH_RUNS', '9'))];
@@ -122,6 +124,43 @@ const world = (name) => ({
   positions_per_s: Math.round(mean(searched.map((of) => median(of[name].map((run) => run.positions / run.seconds))))),
 });
 const [native_, wasm_] = [world('native'), world('wasm')];
+
+/** How much slower than this machine a cheap tablet is taken to be. */
+const THROTTLE = 4;
+/** Touches in each turn of a page. */
+const TOUCHES = 20;
+
+/** Touches at the table, the pages in turn, unthrottled and throttled. */
+async function touches() {
+  const urls = { now: site, ...(env('BENCH_BEFORE_URL') && { before: env('BENCH_BEFORE_URL') }) };
+  const pages = [];
+  for (const [name, url] of Object.entries(urls)) {
+    const { page, context } = await open({ url, width: 1180, height: 820 });
+    await table(page);
+    pages.push({ name, page, context, runs: { 1: [], [THROTTLE]: [] } });
+  }
+  for (let seed = 0; seed < 4; seed += 1) {
+    for (const { page, runs } of pages) {
+      for (const throttle of [1, THROTTLE]) runs[throttle].push(await taps(page, TOUCHES, { seed, throttle }));
+    }
+  }
+  const figures = (runs) => {
+    const lags = runs.flatMap((run) => run.lags);
+    const each = (name) => Number((runs.reduce((sum, run) => sum + run[name], 0) / lags.length).toFixed(1));
+    const rounded = (of) => Math.round(share(lags, of));
+    return {
+      median_ms: rounded(0.5), p95_ms: rounded(0.95), longest_task_ms: Math.round(Math.max(0, ...runs.flatMap((run) => run.long))),
+      layouts: each('layouts'), styles: each('styles'), script_ms: each('script_ms'), layout_ms: each('layout_ms'), style_ms: each('style_ms'),
+    };
+  };
+  const told = {};
+  for (const { name, context, runs } of pages) {
+    told[name] = { plain: figures(runs[1]), throttled: figures(runs[THROTTLE]) };
+    await context.close();
+  }
+  return told;
+}
+const touched = await touches();
 const [{ state_bytes }] = played;
 const name = `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${process.platform} ${process.arch}`;
 const machine = { name, rust: env('BENCH_RUST'), browser: `Chromium ${chromium.version()}` };
@@ -136,7 +175,7 @@ await chromium.close();
 
 if (env('BENCH_JSON')) {
   const figures = ({ ns, ...others }) => ({ ...others, ns_per_action: Math.round(mean(ns)) });
-  console.log(JSON.stringify({ machine, runs, native: figures(native_), wasm: figures(wasm_), state_bytes, first_load_brotli_bytes }));
+  console.log(JSON.stringify({ machine, runs, native: figures(native_), wasm: figures(wasm_), state_bytes, first_load_brotli_bytes, touches: touched }));
 } else {
   const row = (of, at) => `${String(of.games_per_s[counts[at]]).padStart(9)} games/s ${of.ns[at].toFixed(0).padStart(5)} ns/action`;
   console.log(`\n${Object.values(machine).join('\n')}\nMedians of ${runs} runs of whole random games\n`);
@@ -145,4 +184,11 @@ if (env('BENCH_JSON')) {
   console.log(`\nHard searches ${native_.positions_per_s} positions/s natively, ${wasm_.positions_per_s} in Chromium.`);
   console.log(`The state takes ${state_bytes} bytes.\nThe first load, in bytes as sent with brotli:`);
   for (const [path, size] of [...load, ['in all', first_load_brotli_bytes]]) console.log(`${String(size).padStart(9)}  ${path}`);
+  console.log(`\nA touch at the table until its frame is painted, 1180x820, also ${THROTTLE} times slower:`);
+  for (const [name, { plain, throttled }] of Object.entries(touched)) {
+    for (const [how, at] of [['', plain], [' slower', throttled]]) {
+      console.log(`${(name + how).padEnd(14)} median ${at.median_ms} ms, 95 % below ${at.p95_ms} ms, longest task ${at.longest_task_ms} ms; `
+        + `each ${at.layouts} layouts, ${at.styles} style passes, ${at.script_ms} ms script, ${at.layout_ms} ms layout, ${at.style_ms} ms style`);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: builds what is measured; `tests/e2e/bench.mjs` measures how fast whole random games are played and
-//! positions searched, natively and in Chromium, and how much a visitor downloads.
+//! positions searched, natively and in Chromium, how much a visitor downloads, and how long a touch takes at the table.
+//! `--before FOLDER` names a page that was built before, say from the last commit: touches are measured on both in turn.
 
 use crate::code::{Code, HINT};
 use crate::shop::{Shop, run, run_quietly, say};
@@ -10,11 +11,12 @@ use serde_json::Value;
 use std::path::PathBuf;
 
 pub fn command(shop: &Shop, mut args: Parser) -> Result<()> {
-    let (mut as_json, mut runs) = (false, 9);
+    let (mut as_json, mut runs, mut before) = (false, 9, None);
     while let Some(word) = args.next()? {
         match word {
             Arg::Long("json") => as_json = true,
             Arg::Long("runs") => runs = args.value()?.parse::<u32>()?.max(1),
+            Arg::Long("before") => before = Some(PathBuf::from(args.value()?)),
             _ => return Err(word.unexpected().into()),
         }
     }
@@ -27,6 +29,7 @@ pub fn command(shop: &Shop, mut args: Parser) -> Result<()> {
     say(format!("playing natively and in Chromium in turn, {runs} runs (about {} s)", 5 * runs));
     let site = serve::Server::start(shop, &shop.dist(), "/some/where/", 0)?;
     let modules = serve::Server::start(shop, &page, "/", 0)?;
+    let before = before.map(|page| serve::Server::start(shop, &page, "/", 0)).transpose()?;
     let mut node = shop.command("node");
     // What the tests' library says of tests, of which there are none here, is not for the reader.
     node.args(["--test-reporter=lcov", "tests/e2e/bench.mjs"])
@@ -37,6 +40,9 @@ pub fn command(shop: &Shop, mut args: Parser) -> Result<()> {
         .env("PRINCIPALITY_BENCH_SEARCH", search?)
         .env("PRINCIPALITY_BENCH_RUNS", runs.to_string())
         .env("PRINCIPALITY_BENCH_RUST", rust.trim());
+    if let Some(before) = &before {
+        node.env("PRINCIPALITY_BENCH_BEFORE_URL", &before.url);
+    }
     if as_json {
         node.env("PRINCIPALITY_BENCH_JSON", "1");
     }

@@ -1,6 +1,7 @@
 //! The app: which page is shown, and everything that happens outside of its state: the store, the
 //! address, the classes of the page, the wording that is fetched.
 
+mod address;
 mod keeping;
 mod look;
 mod parts;
@@ -20,10 +21,10 @@ use crate::web::pages::notices::NoticeBar;
 use crate::web::session::{GameId, Seating};
 use crate::web::settings::Settings;
 use crate::web::setup::KNOWN_NAMES;
-use crate::web::share::DAY;
 use crate::web::state::{Ctx, Dispatch, Do, Heard, Lazy, Page, State};
 use crate::web::store;
 use crate::web::words::{Language, LoadError, Words, load};
+use address::{fragment, use_address};
 use futures_util::future::join;
 use gloo_events::EventListener;
 use keeping::{use_hand_in, use_library};
@@ -112,27 +113,6 @@ fn first_state(props: &TableProps) -> State {
         }
     }
     state
-}
-
-/// What stands behind the `#` of the address.
-fn fragment() -> String {
-    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
-    hash.unwrap_or_default().trim_start_matches('#').to_owned()
-}
-
-/// What an address asks for: a page, or what a link holds.
-fn asked(fragment: &str) -> Do {
-    if let Some(Ok(day)) = fragment.strip_prefix(DAY).map(str::parse) {
-        return Do::Day(day);
-    }
-    match Page::at(fragment) {
-        Some((page, None)) => Do::Go(page),
-        Some((page, Some(game))) => match games::page(game) {
-            Some(known) => Do::GoTo(page, known.name),
-            None => Do::Tell(Notice::UnknownGame),
-        },
-        None => Do::Link(fragment.to_owned()),
-    }
 }
 
 #[derive(Properties, PartialEq, Clone)]
@@ -244,45 +224,6 @@ fn game_page(state: &State, ctx: &Ctx, dispatch: &Dispatch) -> Html {
         (_, Some(session)) => (code.table)(state, session, dispatch),
         _ => underway(&game.code, ctx),
     }
-}
-
-/// The address follows the page, and the page the address.
-#[hook]
-fn use_address(state: &State, dispatch: &Dispatch) {
-    use_effect_with(dispatch.clone(), |dispatch| {
-        let listener = web_sys::window().map(|window| {
-            let dispatch = dispatch.clone();
-            EventListener::new(&window, "hashchange", move |_| {
-                dispatch.dispatch(asked(&fragment()))
-            })
-        });
-        let first = fragment();
-        if !first.is_empty() {
-            dispatch.dispatch(asked(&first));
-        }
-        move || drop(listener)
-    });
-    let address = state.page.address(state.game);
-    use_effect_with((address, state.over.clone(), state.notice.clone()), |(address, ..)| {
-        // A link that was read, or could not be, gives way to the page that shows what came of it.
-        if fragment() != *address
-            && let Some(window) = web_sys::window()
-        {
-            let came_by_link = Page::at(&fragment()).is_none();
-            let address = format!("#{address}");
-            let done = window.history().and_then(|history| {
-                let null = wasm_bindgen::JsValue::NULL;
-                if came_by_link {
-                    history.replace_state_with_url(&null, "", Some(&address))
-                } else {
-                    history.push_state_with_url(&null, "", Some(&address))
-                }
-            });
-            // Some browsers refuse when a page is opened from disk: then the address just stays.
-            drop(done);
-            window.scroll_to_with_x_and_y(0.0, 0.0);
-        }
-    });
 }
 
 /// The table's people and the settings are kept as soon as they change; the library keeps the games.

@@ -96,7 +96,9 @@ impl Picked {
         *self == Picked::default()
     }
 
-    fn with(mut self, part: Part) -> Picked {
+    /// The same with one part more.
+    #[must_use]
+    pub fn with(mut self, part: Part) -> Picked {
         match part {
             Part::Die(face) => self.die = Some(face),
             Part::Slot(slot) => self.slot = Some(slot),

@@ -89,6 +89,8 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     }
     let drawn = scene(&Moment {
         picked: ui.picked,
+        lifted: ui.lifted,
+        urged: ui.urged,
         help: ui.help,
         help_mode: ui.help_mode,
         list: ui.list,

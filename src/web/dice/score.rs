@@ -3,10 +3,10 @@
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::games::dice::points::{Grade, PHASES};
-use crate::games::dice::{Dice, State};
+use crate::games::dice::{Action, Dice, State};
 use crate::web::dice::art::furniture::ROMAN;
 use crate::web::dice::{log, medals, par, same_rolls};
-use crate::web::score::{Better, Finished, ScoreGame, better};
+use crate::web::score::{Better, Deed, Finished, ScoreGame, better, deed};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
@@ -76,6 +76,15 @@ impl ScoreGame for Dice {
         turn: &GivenAway<Dice>,
     ) -> Better {
         better(words, game, names, turn)
+    }
+
+    fn deed(
+        words: &Words,
+        game: &Journal<Dice>,
+        names: &[String],
+        made: (&State, Seat, &Action),
+    ) -> Option<Deed> {
+        Some(deed::<Dice>(words, names, game.setup().options(), made))
     }
 
     fn more(over: &Finished<'_, Dice>) -> Html {

@@ -53,6 +53,14 @@ impl SetupGame for Dice {
         options.players
     }
 
+    /// Alone on the day's sheet, with the same rolls for all who play it.
+    fn of_day(draft: &mut Draft<Dice>, day: Day) {
+        let person = draft.sitters.iter().find(|sitter| sitter.computer.is_none()).cloned();
+        draft.sitters = vec![person.unwrap_or_default()];
+        draft.choices = Choices { sheet: sheet_of(day), ..Choices::default() };
+        day.seed().as_str().clone_into(&mut draft.seed);
+    }
+
     fn offers(_: &Choices) -> &'static [Offer] {
         &OFFERS
     }
@@ -68,14 +76,6 @@ impl SetupGame for Dice {
     fn take(draft: &mut Draft<Dice>, offer: usize) {
         let first = [SheetId::A, SheetId::B, SheetId::E];
         draft.choices.sheet = first.get(offer).copied().unwrap_or_default();
-    }
-
-    /// Alone on the day's sheet, with the same rolls for all who play it.
-    fn of_day(draft: &mut Draft<Dice>, day: Day) {
-        let person = draft.sitters.iter().find(|sitter| sitter.computer.is_none()).cloned();
-        draft.sitters = vec![person.unwrap_or_default()];
-        draft.choices = Choices { sheet: sheet_of(day), ..Choices::default() };
-        day.seed().as_str().clone_into(&mut draft.seed);
     }
 
     fn panels(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {

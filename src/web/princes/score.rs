@@ -2,12 +2,12 @@
 
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
-use crate::games::princes::Princes;
 use crate::games::princes::points::Source;
 use crate::games::princes::state::State;
+use crate::games::princes::{Action, Princes};
 use crate::web::princes::art::pictures;
 use crate::web::princes::draw::principality;
-use crate::web::score::{Better, Finished, ScoreGame, better};
+use crate::web::score::{Better, Deed, Finished, ScoreGame, better, deed};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::Pic;
 use crate::web::ui::text::Icon;
@@ -63,6 +63,16 @@ impl ScoreGame for Princes {
         turn: &GivenAway<Princes>,
     ) -> Better {
         better(words, game, names, turn)
+    }
+
+    fn deed(
+        words: &Words,
+        game: &Journal<Princes>,
+        names: &[String],
+        made: (&State, Seat, &Action),
+    ) -> Option<Deed> {
+        let ends = matches!(made.2, Action::End);
+        (!ends).then(|| deed::<Princes>(words, names, game.setup().options(), made))
     }
 
     fn more(over: &Finished<'_, Princes>) -> Html {

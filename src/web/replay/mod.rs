@@ -6,3 +6,4 @@
 pub mod bar;
 pub mod timeline;
 pub mod view;
+pub mod ways;

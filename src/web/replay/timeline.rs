@@ -2,6 +2,8 @@
 
 use crate::engine::game::{Game, Progress};
 use crate::engine::journal::Journal;
+use crate::web::replay::ways::Ways;
+use std::rc::Rc;
 
 /// How far one step goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -23,12 +25,14 @@ impl Unit {
 }
 
 /// A moment worth a look: what was given away by the move that led to it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark {
     /// How many moves lead to the moment.
     pub moves: usize,
     /// How much was given away, in points.
     pub loss: u32,
+    /// What was done, and what would have been better.
+    pub ways: Rc<Ways>,
 }
 
 /// A game as moments in a row, each told by how many moves lead to it.

@@ -1,6 +1,7 @@
 //! What the bar of the timeline shows, as plain data, and what its buttons say.
 
 use crate::web::replay::timeline::{Mark, Timeline, Unit};
+use crate::web::replay::ways::{Called, Ways};
 use crate::web::ui::text::Text;
 use crate::web::words::Speak;
 use std::rc::Rc;
@@ -79,6 +80,15 @@ pub struct Replay {
     pub says: Rc<Says>,
 }
 
+impl Replay {
+    /// The two ways to play the turn that begins at this moment, if it was found that there are.
+    #[must_use]
+    pub fn ways(&self) -> Option<&Rc<Ways>> {
+        let here = self.marks.iter().find(|mark| mark.moves == self.at);
+        here.map(|mark| &mark.ways).filter(|ways| !ways.is_empty())
+    }
+}
+
 /// What the buttons of the bar say.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)] // each is what the button of this name says
@@ -94,6 +104,7 @@ pub struct Says {
     pub branch: Text,
     pub share: Text,
     pub close: Text,
+    pub ways: Rc<Called>,
 }
 
 impl Says {
@@ -113,6 +124,7 @@ impl Says {
             branch: t("replay-branch"),
             share: t("replay-share"),
             close: t("replay-close"),
+            ways: Rc::new(Called { done: t("replay-done"), better: t("replay-better") }),
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::engine::game::Game;
 use crate::engine::journal::Journal;
-use crate::games::road::Road;
+use crate::engine::seat::Seat;
 use crate::games::road::event::{Ending, Event, Reason};
-use crate::web::score::{Better, Finished, ScoreGame, better};
+use crate::games::road::{Action, Road, State};
+use crate::web::score::{Better, Deed, Finished, ScoreGame, better, deed};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
@@ -60,6 +61,16 @@ impl ScoreGame for Road {
         turn: &GivenAway<Road>,
     ) -> Better {
         better(words, game, names, turn)
+    }
+
+    fn deed(
+        words: &Words,
+        game: &Journal<Road>,
+        names: &[String],
+        made: (&State, Seat, &Action),
+    ) -> Option<Deed> {
+        let ends = matches!(made.2, Action::End);
+        (!ends).then(|| deed::<Road>(words, names, game.setup().options(), made))
     }
 
     fn more(_over: &Finished<'_, Road>) -> Html {

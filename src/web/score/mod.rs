@@ -7,10 +7,12 @@ mod sheet;
 pub mod tally;
 pub mod versus;
 
-pub use review::{Better, better};
+pub use crate::web::replay::ways::Deed;
+pub use review::{Better, better, deed};
 
 use crate::bots::player::ComputerPlayer;
 use crate::engine::journal::Journal;
+use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
 use crate::engine::total::At;
 use crate::web::entropy::entropy;
@@ -107,6 +109,15 @@ pub trait ScoreGame: SetupGame + ComputerPlayer {
         names: &[String],
         turn: &GivenAway<Self>,
     ) -> Better;
+
+    /// A choice of a turn that is looked back at, in words and where it lies on the table; nothing for one that is
+    /// not worth showing, as a turn's end.
+    fn deed(
+        words: &Words,
+        game: &Journal<Self>,
+        names: &[String],
+        made: (&Self::State, Seat, &Self::Action),
+    ) -> Option<Deed>;
 
     /// How people may go on, and what says so; the last one is what most will want.
     const AGAIN: [(Again, &'static str); 3] = [

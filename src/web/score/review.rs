@@ -1,9 +1,11 @@
 //! Looking back at a finished game: the turns in which most was given away, each a way to its moment.
 
 use super::ScoreGame;
+use crate::engine::game::apply_untold;
 use crate::engine::journal::Journal;
-use crate::engine::seat::Looker;
+use crate::engine::seat::{Looker, Seat};
 use crate::engine::total::At;
+use crate::web::replay::ways::{Deed, Ways};
 use crate::web::session::Colours;
 use crate::web::state::{Ctx, Do, use_ctx};
 use crate::web::table::{TableGame, Telling};
@@ -56,6 +58,46 @@ pub fn better<G: TableGame>(
     Better { when: when.to_string(), action, reasons, loss: "review-loss" }
 }
 
+/// A choice of a turn in the words of the game's table.
+#[must_use]
+pub fn deed<G: TableGame>(
+    words: &Words,
+    names: &[String],
+    options: &G::Options,
+    made: (&G::State, Seat, &G::Action),
+) -> Deed {
+    let (state, seat, action) = made;
+    let names: Vec<Text> = names.iter().map(|name| name.as_str().into()).collect();
+    let looker = Looker::Seat(seat);
+    let telling = Telling { words, names: &names, options, looker };
+    Deed { said: G::choice(&telling, &G::view(state, looker), action), places: Vec::new() }
+}
+
+/// What was done in a turn, and what would have been better.
+fn ways<G: ScoreGame>(
+    words: &Words,
+    game: &Journal<G>,
+    names: &[String],
+    turn: &GivenAway<G>,
+) -> Ways {
+    let along = |actions: &mut dyn Iterator<Item = &G::Action>| {
+        let mut state = G::State::clone(&game.at(turn.at));
+        let mut deeds = Vec::new();
+        for action in actions {
+            deeds.extend(G::deed(words, game, names, (&state, turn.seat, action)));
+            if apply_untold::<G>(&mut state, turn.seat, *action).is_err() {
+                break;
+            }
+        }
+        deeds
+    };
+    let best = &turn.best;
+    Ways {
+        done: along(&mut turn.played.iter()),
+        better: along(&mut best.now.iter().chain(&best.then)),
+    }
+}
+
 /// What the panel needs.
 #[derive(Properties, PartialEq, Clone)]
 pub(super) struct ReviewProps<G: ScoreGame> {
@@ -86,9 +128,9 @@ pub(super) fn ReviewPanel<G: ScoreGame>(props: &ReviewProps<G>) -> Html {
     let looker = use_mut_ref(|| None::<Rc<Examiner<G>>>);
     let begin = {
         let (stage, looker, game) = (stage.setter(), looker.clone(), props.game.clone());
-        let ctx = ctx.clone();
+        let (ctx, names) = (ctx.clone(), props.names.clone());
         Callback::from(move |_: MouseEvent| {
-            let begun = Examiner::begin(ctx.clone(), game.clone(), stage.clone());
+            let begun = Examiner::begin(ctx.clone(), game.clone(), names.clone(), stage.clone());
             looker.replace(Some(begun));
         })
     };
@@ -166,6 +208,7 @@ struct Examiner<G: ScoreGame> {
     this: Weak<Examiner<G>>,
     ctx: Ctx,
     game: Rc<Journal<G>>,
+    names: Vec<String>,
     review: RefCell<Review<G>>,
     line: Line<G>,
     alarm: RefCell<Option<Timeout>>,
@@ -174,7 +217,12 @@ struct Examiner<G: ScoreGame> {
 }
 
 impl<G: ScoreGame> Examiner<G> {
-    fn begin(ctx: Ctx, game: Rc<Journal<G>>, stage: UseStateSetter<Stage<G>>) -> Rc<Examiner<G>> {
+    fn begin(
+        ctx: Ctx,
+        game: Rc<Journal<G>>,
+        names: Vec<String>,
+        stage: UseStateSetter<Stage<G>>,
+    ) -> Rc<Examiner<G>> {
         let examiner = Rc::new_cyclic(|this: &Weak<Examiner<G>>| {
             let heard = this.clone();
             let line = Line::new(Callback::from(move |said: Heard<G>| {
@@ -184,7 +232,7 @@ impl<G: ScoreGame> Examiner<G> {
             }));
             let review = RefCell::new(Review::new(&game));
             let (this, alarm, tries) = (this.clone(), RefCell::default(), Cell::new(0));
-            Examiner { this, ctx, game, review, line, alarm, tries, stage }
+            Examiner { this, ctx, game, names, review, line, alarm, tries, stage }
         });
         examiner.ask();
         examiner
@@ -195,7 +243,8 @@ impl<G: ScoreGame> Examiner<G> {
         let next = self.review.borrow().next(&self.game);
         let Some(ask) = next else {
             self.alarm.replace(None);
-            self.ctx.act(Do::Marks(Rc::new(self.review.borrow().marks())));
+            let both = |turn: &GivenAway<G>| ways(&self.ctx.words, &self.game, &self.names, turn);
+            self.ctx.act(Do::Marks(Rc::new(self.review.borrow().marks(both))));
             self.stage.set(Stage::Done(Rc::new(self.review.borrow().worst())));
             return;
         };

@@ -7,7 +7,9 @@ use crate::bots::player::{ComputerPlayer, Hint};
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::web::replay::timeline::Mark;
+use crate::web::replay::ways::Ways;
 use crate::web::session::people;
+use std::rc::Rc;
 
 /// A turn that a person played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +29,8 @@ pub struct GivenAway<G: ComputerPlayer> {
     pub at: usize,
     /// Whose it was.
     pub seat: Seat,
+    /// What was done, its end included.
+    pub played: Vec<G::Action>,
     /// What it gave away, in thousandths of a point.
     pub loss: u32,
     /// The better turn: what it begins with, how it goes on, and why.
@@ -116,7 +120,8 @@ impl<G: ComputerPlayer> Review<G> {
             && loss >= WORTH_NAMING
             && !best.now.is_empty()
         {
-            self.found.push(GivenAway { at: turn.at, seat: turn.seat, loss, best });
+            let played = turn.actions.clone();
+            self.found.push(GivenAway { at: turn.at, seat: turn.seat, played, loss, best });
         }
         self.done += 1;
         true
@@ -131,10 +136,13 @@ impl<G: ComputerPlayer> Review<G> {
         worst
     }
 
-    /// Marks for the timeline, in the order of the game: where such turns began.
+    /// Marks for the timeline, in the order of the game: where such turns began, with both ways to play them.
     #[must_use]
-    pub fn marks(&self) -> Vec<Mark> {
-        let mark = |turn: &GivenAway<G>| Mark { moves: turn.at, loss: (turn.loss + 500) / 1000 };
+    pub fn marks(&self, ways: impl Fn(&GivenAway<G>) -> Ways) -> Vec<Mark> {
+        let mark = |turn: &GivenAway<G>| {
+            let loss = (turn.loss + 500) / 1000;
+            Mark { moves: turn.at, loss, ways: Rc::new(ways(turn)) }
+        };
         self.found.iter().map(mark).collect()
     }
 }
@@ -187,7 +195,7 @@ mod tests {
         assert!(
             worst.len() == LISTED && worst.is_sorted_by_key(|turn| core::cmp::Reverse(turn.loss))
         );
-        let marks = review.marks();
+        let marks = review.marks(|_| Ways::default());
         assert!(marks.len() >= worst.len() && marks.is_sorted_by_key(|mark| mark.moves));
         assert!(marks.iter().all(|mark| mark.moves < game.len() && mark.loss >= 1));
     }

@@ -145,7 +145,7 @@ pageTest('a die dragged onto a tile takes it; the die follows the finger', { wid
   await shot('drag-1280x800');
   await page.mouse.move(...to, { steps: 5 });
   await page.mouse.up();
-  assert.equal(await page.locator('.held, .lifted').count(), 0);
+  assert.equal(await page.locator('.held, [data-lifted]').count(), 0);
   await page.waitForFunction((old) => document.querySelector('.log li')?.textContent !== old, before);
   assert.match((await look(page)).record, /Anna took/);
 });

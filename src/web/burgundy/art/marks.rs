@@ -41,6 +41,7 @@ pub const fn tile_class(mark: Mark) -> &'static str {
     match mark {
         Mark::Chosen => "sel",
         Mark::Off => "off",
+        Mark::Free => "may",
         _ => "",
     }
 }

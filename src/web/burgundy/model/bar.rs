@@ -3,7 +3,7 @@
 use crate::engine::total::At;
 use crate::games::burgundy::action::{Action, Die, Payment};
 use crate::games::burgundy::contract::Decision;
-use crate::games::burgundy::depots::{PLACES, Slot};
+use crate::games::burgundy::depots::{BLACK_PLACES, PLACES, Slot};
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::points::good_points;
 use crate::games::burgundy::state::{Estate, Stage, Waiting};
@@ -14,6 +14,9 @@ use crate::web::burgundy::model::{Desk, of_modules};
 use crate::web::burgundy::scene::{
     Bar, Button, DieState, DieView, End, Hand, Mark, Pick, Spot, Tap, Text, Tool,
 };
+
+/// The black depot.
+const BLACK: u8 = 7;
 
 impl Desk<'_> {
     pub(super) fn bar(&self) -> Bar {
@@ -29,6 +32,7 @@ impl Desk<'_> {
             progress_label: self.say.t("players-progress"),
             buttons: self.button_views(),
             tools: self.tools(),
+            urged: self.m.urged,
             end: self.end(),
             label: self.say.t("table-bar"),
             dice_label: self.say.t("scene-dice-label"),
@@ -123,7 +127,7 @@ impl Desk<'_> {
     /// What is asked beyond a turn's usual choice, for those who listen: the question of an effect whole,
     /// and what was picked in short.
     pub(super) fn asked(&self) -> Text {
-        let usual = self.is_calm() && self.m.state.used != 3;
+        let usual = self.is_calm() && self.m.state.used != 3 && self.m.urged == 0;
         if self.m.chooser.is_none() || usual {
             return "".into();
         }
@@ -139,6 +143,14 @@ impl Desk<'_> {
         let picked = self.m.picked;
         if let Some(said) = self.prompt_of_shields() {
             return said;
+        }
+        let left = 2 - state.used.count_ones();
+        let count = [("count", left.into())];
+        if self.m.urged > 0 && left > 0 {
+            return (
+                self.say.with("scene-ask-early", &count),
+                self.say.with("scene-ask-early-say", &count),
+            );
         }
         let tile = self.picked_tile();
         if tile.is_some() {
@@ -167,8 +179,6 @@ impl Desk<'_> {
                 self.say.with("scene-ask-double-say", &args),
             );
         }
-        let left = 2 - state.used.count_ones();
-        let count = [("count", left.into())];
         let say = match self.is_guided() {
             true => self.guide_line(),
             false => self.say.with("scene-ask-turn-say", &count),
@@ -363,20 +373,30 @@ impl Desk<'_> {
         if !picks.is_empty() {
             hands.push(Hand { title: self.say.t("scene-hand-store"), picks });
         }
-        if let Some(depot) = self.m.picked.die.filter(|_| !self.in_effect()) {
-            let slots = (0..PLACES).map(|place| Slot::new(depot, place));
-            let picks: Vec<Pick> = slots
-                .filter_map(|slot| {
-                    let mark = self.mark(Part::Slot(slot));
-                    self.pick(Spot::Slot(slot), state.lying(slot), mark)
-                })
-                .collect();
-            if !picks.is_empty() {
-                let title = self.say.with("scene-depot", &[("number", depot.into())]);
-                hands.push(Hand { title, picks });
-            }
-        }
+        // The depot of the die comes first, whole; of the others, the black one too, what may be chosen.
+        let meant = self.m.picked.die.filter(|_| !self.in_effect()).unwrap_or_default();
+        let others = (1..=BLACK).filter(|depot| *depot != meant);
+        hands.extend(
+            [meant].into_iter().chain(others).filter_map(|depot| self.hand_of(depot, meant)),
+        );
         hands
+    }
+
+    /// The tiles of a depot that are within reach of the thumb.
+    fn hand_of(&self, depot: u8, meant: u8) -> Option<Hand> {
+        let places = if depot == BLACK { BLACK_PLACES } else { PLACES };
+        let calm = self.is_calm() && depot != BLACK;
+        let slots = (0..places).map(|place| Slot::new(depot, place)).filter(|_| depot > 0 && !calm);
+        let marked = slots.map(|slot| (slot, self.mark(Part::Slot(slot))));
+        let shown = marked.filter(|(_, mark)| depot == meant || mark.is_lit());
+        let picks: Vec<Pick> = shown
+            .filter_map(|(slot, mark)| self.pick(Spot::Slot(slot), self.m.state.lying(slot), mark))
+            .collect();
+        let title = match depot {
+            BLACK => self.say.t("scene-black-depot"),
+            _ => self.say.with("scene-depot", &[("number", depot.into())]),
+        };
+        (!picks.is_empty()).then_some(Hand { title, picks })
     }
 
     fn pick(&self, spot: Spot, tile: Tile, mark: Mark) -> Option<Pick> {

@@ -189,11 +189,13 @@ impl Desk<'_> {
     }
 
     fn storage(&self, seat: Seat, holding: &Holding, own: bool) -> Vec<KeyView> {
+        let awaits = own && self.m.chooser == Some(seat) && self.may_come_home();
         key_fields(holding)
             .into_iter()
             .map(|(key, tile)| {
                 let chooses = own && self.m.chooser == Some(seat);
                 let mark = match (chooses, self.is_calm()) {
+                    _ if awaits && tile.is_none() && !self.is_closed(seat, key) => Mark::Free,
                     (true, false) => self.mark(Part::Key(key)),
                     _ => Mark::Plain,
                 };

@@ -4,6 +4,8 @@
 //! word comes from the wording files.
 
 mod bar;
+mod deeds;
+mod drags;
 mod estate;
 mod extras;
 mod help;
@@ -20,6 +22,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
+pub use deeds::deed;
 pub use extras::{Traces, bonus_icon, shield_icon};
 pub use of_modules_help::shield_page;
 pub use players::{Hinted, Players, advice_in_words, player_button};
@@ -76,6 +79,10 @@ pub struct Moment<'a> {
     pub spoken: Text,
     /// Whether there is something to undo, redo, or restart.
     pub can: Can,
+    /// Whether what is picked last is between the fingers.
+    pub lifted: bool,
+    /// How often somebody wanted to end the turn who can't yet.
+    pub urged: u8,
     /// What is being explained.
     pub help: Option<Spot>,
     /// Whether the next touch explains instead of acting.
@@ -110,6 +117,8 @@ impl<'a> Moment<'a> {
             front: chooser.unwrap_or_default(),
             chooser,
             picked: Picked::default(),
+            lifted: false,
+            urged: 0,
             last: &[],
             moves: 0,
             fresh: Default::default(),

@@ -18,6 +18,10 @@ pub enum Intent {
     Act(Seat, Action),
     /// Pick something, or let it go.
     Pick(Picked),
+    /// Pick what is between the fingers, so that what it may be brought to lights up.
+    Lift(Picked),
+    /// Say what there is to do before.
+    Urge,
     /// Explain something, or close the explanation.
     Help(Option<Spot>),
     /// Something else that the page knows by itself: undo, menu, settings …
@@ -35,12 +39,9 @@ pub fn intent(m: &Moment<'_>, tap: Tap) -> Intent {
         Tap::CloseHelp => Intent::Help(None),
         Tap::On(spot) | Tap::Drag(_, spot) if m.help_mode => Intent::Help(Some(spot)),
         Tap::On(spot) => desk.touch(spot),
-        Tap::Drag(from, to) => match desk.touch(from) {
-            Intent::Pick(picked) => Desk::new(&Moment { picked, ..m.clone() }).touch(to),
-            // With a die picked, a tile alone says all: it need only be brought to the estate.
-            act @ Intent::Act(..) if matches!(to, Spot::Key(..) | Spot::Field(..)) => act,
-            _ => Intent::Nothing,
-        },
+        Tap::Lift(_) if m.help_mode => Intent::Nothing,
+        Tap::Lift(from) => desk.lifted(from).map_or(Intent::Nothing, Intent::Lift),
+        Tap::Drag(from, to) => desk.put_down(from, to),
         Tap::Button(number) if number >= player_button::FIRST => Intent::Page(tap),
         Tap::Button(number) => match desk.buttons().get(usize::from(number)) {
             Some(action) => desk.button_tap(*action),
@@ -59,7 +60,7 @@ pub fn intent(m: &Moment<'_>, tap: Tap) -> Intent {
             Some(seat) if desk.legal.contains(&Action::EndTurn) => {
                 Intent::Act(seat, Action::EndTurn)
             }
-            _ => Intent::Pick(Picked::default()),
+            _ => Intent::Urge,
         },
         Tap::Cancel => Intent::Pick(Picked::default()),
         other => Intent::Page(other),
@@ -69,26 +70,33 @@ pub fn intent(m: &Moment<'_>, tap: Tap) -> Intent {
 impl Desk<'_> {
     /// What a touch of a spot means.
     pub(super) fn touch(&self, spot: Spot) -> Intent {
-        let state = self.m.state;
         let part = match spot {
-            Spot::Die(index) => self.die_part(index),
-            Spot::Effect => Some(Part::Effect),
-            Spot::Slot(slot) => Some(Part::Slot(slot)),
             Spot::Depot(depot) => return self.touch_depot(depot, spot),
-            Spot::DepotGood(depot, good) => match state.top() {
+            Spot::DepotGood(depot, good) => match self.m.state.top() {
                 Waiting::Keep { depot: asked, .. } if asked == depot => Some(Part::Loaded(good)),
                 _ => return self.touch_depot(depot, spot),
             },
+            _ => self.part_at(spot),
+        };
+        match part {
+            Some(part) => self.tapped(part, Some(spot)),
+            None => Intent::Help(Some(spot)),
+        }
+    }
+
+    /// The part of an action that a spot stands for by itself.
+    pub(super) fn part_at(&self, spot: Spot) -> Option<Part> {
+        let state = self.m.state;
+        match spot {
+            Spot::Die(index) => self.die_part(index),
+            Spot::Effect => Some(Part::Effect),
+            Spot::Slot(slot) => Some(Part::Slot(slot)),
             Spot::Field(seat, field) if self.m.chooser == Some(seat) => Some(Part::Field(field)),
             Spot::Key(seat, key) if self.m.chooser == Some(seat) => Some(Part::Key(key)),
             Spot::Good(seat, good) if self.m.chooser == Some(seat) => Some(Part::Good(good)),
             Spot::Shield(shield) if state.depot_of(shield).is_some() => Some(Part::Shield(shield)),
             Spot::Shield(shield) if self.holds_together(shield) => Some(Part::Own(shield)),
             _ => None,
-        };
-        match part {
-            Some(part) => self.tapped(part, Some(spot)),
-            None => Intent::Help(Some(spot)),
         }
     }
 
@@ -140,7 +148,7 @@ impl Desk<'_> {
     }
 
     /// Goods are picked only while a ship's goods are chosen.
-    fn tidy(&self, mut picked: Picked) -> Picked {
+    pub(super) fn tidy(&self, mut picked: Picked) -> Picked {
         if !matches!(self.m.state.top(), Waiting::Keep { .. }) {
             picked.loaded = GoodSet::NONE;
         }

@@ -27,27 +27,11 @@ pub(super) fn moment<'a>(
 ) -> Moment<'a> {
     let front = state.deciders().lowest().unwrap_or_default();
     Moment {
-        state,
-        names,
-        banners: Banner::FOUR,
         front,
-        chooser: state.deciders().lowest(),
         picked,
-        last: &[],
-        moves: 0,
-        fresh: [Fields::NONE; 4],
-        traces: Rc::default(),
-        record: Rc::default(),
-        spoken: "".into(),
-        can: Can::default(),
-        help: None,
-        help_mode: false,
         list: true,
         running_totals: true,
-        replay: None,
-        watching: false,
-        players: Players::default(),
-        words,
+        ..Moment::plain(state, names, state.deciders().lowest(), words)
     }
 }
 
@@ -369,6 +353,7 @@ fn touch_at_random(state: &State, legal: &[Action], chance: &mut Chance) {
                     assert!(choice.candidates().next().is_some(), "{now:?} leads nowhere");
                     picked = now;
                 }
+                Intent::Lift(_) | Intent::Urge => panic!("{spot:?} is no drag"),
                 Intent::Help(_) | Intent::Nothing | Intent::Page(_) => {}
             }
         }

@@ -49,6 +49,11 @@ impl Reading {
                 self.players.drop_hints();
                 ui.dispatch(UiAction::Pick(picked));
             }
+            Intent::Lift(picked) => {
+                self.players.drop_hints();
+                ui.dispatch(UiAction::Lift(picked));
+            }
+            Intent::Urge => ui.dispatch(UiAction::Urge),
             Intent::Help(spot) => ui.dispatch(UiAction::Help(spot)),
             Intent::Nothing => {}
             Intent::Page(tap) => self.page(tap, ui, dispatch, on_app),

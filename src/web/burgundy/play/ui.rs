@@ -11,6 +11,10 @@ use yew::prelude::*;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Ui {
     pub(super) picked: Picked,
+    /// Whether what is picked last is between the fingers.
+    pub(super) lifted: bool,
+    /// How often somebody wanted to end the turn who can't yet.
+    pub(super) urged: u8,
     pub(super) help: Option<Spot>,
     pub(super) help_mode: bool,
     pub(super) list: bool,
@@ -33,6 +37,8 @@ pub(super) struct Ui {
 /// What changes it.
 pub(super) enum UiAction {
     Pick(Picked),
+    Lift(Picked),
+    Urge,
     Help(Option<Spot>),
     HelpMode,
     List,
@@ -52,8 +58,14 @@ impl Reducible for Ui {
 
     fn reduce(self: Rc<Self>, action: UiAction) -> Rc<Self> {
         let mut ui = *self;
+        ui.lifted = matches!(action, UiAction::Lift(_));
         match action {
-            UiAction::Pick(picked) => (ui.picked, ui.help, ui.list) = (picked, None, false),
+            UiAction::Pick(picked) | UiAction::Lift(picked) => {
+                (ui.picked, ui.help, ui.list, ui.urged) = (picked, None, false, 0);
+            }
+            UiAction::Urge => {
+                (ui.picked, ui.help, ui.urged) = (Picked::default(), None, ui.urged % 2 + 1);
+            }
             UiAction::Help(spot) => (ui.help, ui.help_mode) = (spot, false),
             UiAction::HelpMode => (ui.help_mode, ui.help) = (!ui.help_mode, None),
             UiAction::List => ui.list = !ui.list,
@@ -72,7 +84,7 @@ impl Reducible for Ui {
             UiAction::Guide(guide) => ui.guide = guide,
             UiAction::Moved => {
                 (ui.picked, ui.help, ui.list, ui.past) = (Picked::default(), None, false, None);
-                ui.pace.playing = false;
+                (ui.pace.playing, ui.urged) = (false, 0);
                 (ui.hint, ui.since, ui.guide) = (0, false, false);
             }
         }

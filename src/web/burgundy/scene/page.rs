@@ -73,6 +73,8 @@ pub struct Bar {
     pub buttons: Vec<Button>,
     /// Undo, redo, restart, history.
     pub tools: Vec<Tool>,
+    /// Whether the turn was to be ended too soon, in turn 1 and 2: what is left to do shakes.
+    pub urged: u8,
     /// The end of the turn; `None` when it is not a person's turn.
     pub end: Option<End>,
     /// The bar as a whole, for the screen reader.

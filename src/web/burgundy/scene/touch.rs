@@ -67,7 +67,9 @@ pub enum Spot {
 pub enum Tap {
     /// Touched something on the board.
     On(Spot),
-    /// Dragged what lies on the first spot onto the second: the same as touching both.
+    /// Took up what lies on a spot to drag it.
+    Lift(Spot),
+    /// Dragged what lies on the first spot onto the second: as touching both, or plainer.
     Drag(Spot, Spot),
     /// Asked what something is: press and hold, the context menu, or the key `?` on it.
     Help(Spot),

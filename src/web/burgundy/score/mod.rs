@@ -7,11 +7,12 @@ mod team;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
+use crate::games::burgundy::action::Action;
 use crate::games::burgundy::event::{BASE_SOURCES, Source};
 use crate::games::burgundy::{Burgundy, State};
-use crate::web::burgundy::model::{advice_in_words, board_name};
+use crate::web::burgundy::model::{advice_in_words, board_name, deed};
 use crate::web::score::chart::{ChartProps, Line, Name};
-use crate::web::score::{Better, Finished, Rank, ScoreGame, Seated};
+use crate::web::score::{Better, Deed, Finished, Rank, ScoreGame, Seated};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::geometry::num;
 use crate::web::ui::symbol;
@@ -151,6 +152,16 @@ impl ScoreGame for Burgundy {
             reasons,
             loss: if state.is_solo() { "review-loss-solo" } else { "review-loss" },
         }
+    }
+
+    fn deed(
+        words: &Words,
+        _game: &Journal<Burgundy>,
+        names: &[String],
+        (state, seat, action): (&State, Seat, &Action),
+    ) -> Option<Deed> {
+        let names: Vec<Text> = names.iter().map(|name| name.as_str().into()).collect();
+        deed(words, &names, (state, seat, *action))
     }
 }
 

@@ -29,7 +29,8 @@ pub struct ActionBarProps {
 pub fn ActionBar(props: &ActionBarProps) -> Html {
     let ActionBarProps { bar, waits, on_tap } = props;
     html! {
-        <footer class={classes!("act", (bar.buttons.len() > 2).then_some("many"))}
+        <footer class={classes!("act", (bar.buttons.len() > 2).then_some("many"),
+            [None, Some("urged"), Some("urged again")].get(usize::from(bar.urged)).copied().flatten())}
             aria-label={AttrValue::from(bar.label.clone())}>
             if !bar.dice.is_empty() {
                 <div class={classes!("dice", bar.banner.class())} role="group"

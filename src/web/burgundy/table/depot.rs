@@ -63,7 +63,10 @@ pub fn DepotCell(props: &DepotCellProps) -> Html {
                 <path class="depotline" d={flat_hex(x, y, R * 0.9)} />
                 if lit { <path class={if depot.whole { "lring whole" } else { "lring" }} d={flat_hex(x, y, R * 0.955)} /> }
                 <g class="at">{ symbol(die_icon(depot.number), x + die_x, y + die_y, die_size, "paperdie") }</g>
-                if let Mark::Workers(n) = depot.mark { { chip(x + chip_x, y + chip_y, n, chip_r) } }
+                if let Mark::Workers(n) = depot.mark {
+                    <path class="cring strong" d={flat_hex(x, y, R * 0.955)} />
+                    { chip(x + chip_x, y + chip_y, n, chip_r) }
+                }
                 <g aria-hidden="true">{ depot_goods(depot, x, y) }</g>
                 { touch.path(flat_hex(x, y, R * 0.955)) }
                 { focus_rings(&flat_hex(x, y, R * 0.93)) }
@@ -181,7 +184,7 @@ pub fn BlackCell(props: &BlackCellProps) -> Html {
         <g class="depotcell">
             <g class="hx">
                 if lit { <path class="halo2" d={flat_hex(x, y, R * (wide + 0.03))} /> }
-                <path class="bdepot" d={flat_hex(x, y, R * wide)} />
+                <path class={if lit { "bdepot lit" } else { "bdepot" }} d={flat_hex(x, y, R * wide)} />
                 <path class="bline" d={flat_hex(x, y, R * (wide - 0.065))} />
                 if lit { <path class="lring" d={flat_hex(x, y, R * wide)} /> }
                 <g class="at">{ price(depot, x, y) }</g>

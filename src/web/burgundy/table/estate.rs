@@ -150,7 +150,7 @@ fn lit_field(view: &FieldView, frame: &Frame) -> Html {
     if let Mark::Workers(workers) = view.mark {
         return html! {
             <g key={view.field.0} class="above">
-                <path class="cring" d={hex(x, y, r * 0.88)} />
+                <path class="cring strong" d={hex(x, y, r * 0.88)} />
                 { chip(x, y + r * 0.52, workers, r * 0.215) }
             </g>
         };
@@ -335,7 +335,14 @@ fn spot_pile(spot: Spot, pile: &Pile, x: f64, y: f64, stop: Option<Spot>) -> Htm
                 if pile.count > 1 { { count_disc(x + 15.0, y + 14.0, 10.0, pile.count) } }
             </g>
             if chosen { { rect("sring", 0.0) } }
-            if pile.mark.is_lit() { { rect("lring thin", 0.0) } }
+            { match pile.mark {
+                Mark::Free | Mark::Chosen => rect("lring thin", 0.0),
+                Mark::Workers(workers) => html! { <>
+                    { rect("cring strong", 0.0) }
+                    { chip(x + 0.5, y + 26.0, workers, 7.5) }
+                </> },
+                Mark::Plain | Mark::Off => Html::default(),
+            } }
             { touch.path(d) }
             { rect("fring2", 2.0) }
             { rect("fring", 2.0) }

@@ -29,7 +29,8 @@ impl Held {
             }
         };
         place.owner_document()?.body()?.append_child(&picture).ok()?;
-        let _ = lifted.class_list().add_1("lifted");
+        // The page draws the classes of what lies there anew meanwhile, but not what it does not know.
+        let _ = lifted.set_attribute("data-lifted", "");
         Some(Held { picture, lifted, from })
     }
 
@@ -44,7 +45,7 @@ impl Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
-        let _ = self.lifted.class_list().remove_1("lifted");
+        let _ = self.lifted.remove_attribute("data-lifted");
         self.picture.remove();
     }
 }

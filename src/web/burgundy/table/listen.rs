@@ -31,7 +31,6 @@ pub struct Heard {
 struct Press {
     place: Option<Element>,
     spot: Option<Spot>,
-    chosen: bool,
     held: Option<Held>,
     at: (f64, f64),
     timer: Option<Timeout>,
@@ -84,16 +83,24 @@ pub fn listen(root: &Element, heard: &Heard) -> Vec<EventListener> {
         Box::new(move |event| pointer_down(event, &heard, &press))
     });
     on("pointermove", {
-        let press = press.clone();
+        let (heard, press) = (heard.clone(), press.clone());
         Box::new(move |event| {
-            if let Some(event) = event.dyn_ref::<PointerEvent>() {
-                drag(event, &mut press.borrow_mut());
+            let lifted = event
+                .dyn_ref::<PointerEvent>()
+                .and_then(|event| drag(event, &mut press.borrow_mut()));
+            if let Some(spot) = lifted {
+                heard.on_tap.emit(Tap::Lift(spot));
             }
         })
     });
     on("pointercancel", {
-        let press = press.clone();
-        Box::new(move |_| *press.borrow_mut() = Press::default())
+        let (heard, press) = (heard.clone(), press.clone());
+        Box::new(move |_| {
+            let given_up = press.replace(Press::default());
+            if given_up.held.is_some() {
+                heard.on_tap.emit(Tap::Cancel);
+            }
+        })
     });
     on("pointerup", {
         let heard = heard.clone();
@@ -145,7 +152,6 @@ fn pointer_down(event: &Event, heard: &Heard, press: &Rc<RefCell<Press>>) {
     if let Some((place, spot)) = place_of(event).as_ref().and_then(spot_of) {
         now.place = Some(place.clone());
         now.spot = Some(spot);
-        now.chosen = place.get_attribute("aria-pressed").as_deref() == Some("true");
         if pointer.pointer_type() != "mouse" {
             let (heard, held) = (heard.clone(), Rc::downgrade(press));
             now.timer = Some(Timeout::new(LONG_PRESS, move || {
@@ -164,25 +170,30 @@ const fn can_be_dragged(spot: Spot) -> bool {
     matches!(spot, Spot::Slot(_) | Spot::Key(..) | Spot::Die(_))
 }
 
-/// A finger that goes far drags what it took up.
-fn drag(pointer: &PointerEvent, press: &mut Press) {
+/// A finger that goes far drags what it took up. Gives the spot of what was lifted just now.
+fn drag(pointer: &PointerEvent, press: &mut Press) -> Option<Spot> {
+    let mut lifted = None;
     if press.held.is_none() && distance(pointer, press.at) > DRAG_FROM {
         press.timer = None;
         let drags = !press.answered && press.spot.is_some_and(can_be_dragged);
         // What is not there any more is not lifted.
         let place = press.place.take().filter(|place| drags && place.is_connected());
         press.held = place.and_then(|place| Held::lift(&place, press.at));
+        lifted = press.spot.filter(|_| press.held.is_some());
     }
     if let Some(held) = &press.held {
         held.follow(at(pointer));
     }
+    lifted
 }
 
 /// A drag is two touches: what was picked up, then where it was put down.
 fn pointer_up(event: &Event, heard: &Heard, press: &RefCell<Press>) {
     let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
     // The picture that followed the finger goes first: what is below it is meant.
-    let Press { spot, chosen, at, answered, .. } = press.replace(Press::default());
+    let Press { spot, held, at, answered, .. } = press.replace(Press::default());
+    let was_held = held.is_some();
+    drop(held);
     press.borrow_mut().answered = answered;
     let Some(from) = spot.filter(|_| !answered && distance(pointer, at) > DRAG_FROM) else {
         return;
@@ -194,10 +205,14 @@ fn pointer_up(event: &Event, heard: &Heard, press: &RefCell<Press>) {
     let below = document
         .and_then(|d| d.element_from_point(pointer.client_x() as f32, pointer.client_y() as f32));
     let Some((place, to)) = below.as_ref().and_then(spot_of).filter(|(_, to)| *to != from) else {
+        // It was put down where nothing is: it goes back.
+        if was_held {
+            heard.on_tap.emit(Tap::Cancel);
+        }
         return;
     };
     press.borrow_mut().answered = place.contains(place_of(event).as_deref());
-    heard.on_tap.emit(if chosen { Tap::On(to) } else { Tap::Drag(from, to) });
+    heard.on_tap.emit(Tap::Drag(from, to));
 }
 
 fn at(event: &PointerEvent) -> (f64, f64) {

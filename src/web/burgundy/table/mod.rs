@@ -130,7 +130,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     let show = |part: Tab| !phone || *tab == part;
     let enlarge = use_callback(large.setter(), |seat, large| large.set(Some(seat)));
     html! {
-        <div ref={root} class={classes!("app", phone.then_some("phone"), turned.then_some("turned"),
+        <div ref={root} class={classes!("app", "estates", phone.then_some("phone"), turned.then_some("turned"),
             scene.own.team.is_some().then_some("team"), tab_class(*tab))}>
             <Top header={scene.header.clone()} on_tap={on_tap.clone()} />
             <main class="stage">

@@ -33,8 +33,12 @@ pub(super) fn Rings(props: &RingsProps) -> Html {
         let place = place.setter();
         move |(touch, done)| {
             let (touch, done) = (touch.clone(), *done);
-            // What is not there, as an event that was read already, is passed over.
-            let next = move || touch.iter().skip(done).find_map(find);
+            // What is not there, as an event that was read already, is passed over. What lies over the page, as a
+            // phone's enlarged depot, shuts off all below it: then the ring leads on there or nowhere.
+            let next = move || match open_panel() {
+                Some(panel) => touch.iter().find_map(|touch| find_in(&panel, touch)),
+                None => touch.iter().skip(done).find_map(find),
+            };
             if let Some(found) = next() {
                 into_sight(&found);
             }
@@ -79,7 +83,22 @@ pub(super) fn Rings(props: &RingsProps) -> Html {
                 height={height.to_string()} rx="14" />
         }
     };
-    html! { <svg class="ltouches" aria-hidden="true" focusable="false">{ ring("ltouchrim") }{ ring("ltouch") }</svg> }
+    let rings = html! { <svg class="ltouches" aria-hidden="true" focusable="false">{ ring("ltouchrim") }{ ring("ltouch") }</svg> };
+    // Nothing outside of a panel can be drawn above it.
+    match open_panel() {
+        Some(panel) => create_portal(rings, panel),
+        None => rings,
+    }
+}
+
+/// What lies over the page.
+fn open_panel() -> Option<Element> {
+    document()?.query_selector("dialog[open]").ok().flatten()
+}
+
+/// What is to be touched within a panel.
+fn find_in(panel: &Element, touch: &Touch) -> Option<Element> {
+    panel.query_selector(&touch.on).ok().flatten()
 }
 
 fn document() -> Option<Document> {

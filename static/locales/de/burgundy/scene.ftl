@@ -39,14 +39,14 @@ illegal-partners-key = Dieses Schlüsselfeld gehört deinem Teampartner allein.
 illegal-no-shelf = Ein neues Plättchen kommt auf ein freies Schlüsselfeld, ein eigenes oder ein gemeinsames.
 illegal-not-another = Nenne jemand anderen an diesem Tisch.
 illegal-no-silver-for-points = Ein Punkt kostet 1 Silbermünze, und du hast keine.
-scene-turn-order = REIHENFOLGE
-scene-phase = DURCHGANG
-scene-round = RUNDE
-scene-bonuses = ERSTER · ZWEITER JE FARBE
-scene-sizes = PUNKTE PRO GEBIET
-scene-white-die = WEISSER WÜRFEL
-scene-store = SCHLÜSSELFELDER
-scene-goods = WAREN
+scene-turn-order = Reihenfolge
+scene-phase = Durchgang
+scene-round = Runde
+scene-bonuses = Erster · zweiter je Farbe
+scene-sizes = Punkte pro Gebiet
+scene-white-die = Weißer Würfel
+scene-store = Schlüsselfelder
+scene-goods = Waren
 scene-tab-table = Tisch
 scene-tab-mine = Ich
 scene-tab-others = Mitspieler
@@ -205,6 +205,14 @@ scene-ask-die = Würfel { $face }: Wähle eine Aktion
 scene-ask-die-say = Leuchtende Felder und Depot { $face } sind frei, gepunktete kosten Arbeiter.
 scene-ask-field = Welches Plättchen kommt hierher?
 scene-ask-field-say = Wähle ein leuchtendes Plättchen und den Würfel.
+scene-ask-early = { $count ->
+    [one] Ein Würfel ist noch übrig
+   *[other] Beide Würfel sind noch übrig
+  }
+scene-ask-early-say = { $count ->
+    [one] Setze ihn erst ein; Arbeiter bringt er immer.
+   *[other] Setze sie erst ein; Arbeiter bringt jeder immer.
+  }
 scene-ask-end = Beide Würfel sind benutzt
 scene-ask-end-say = Beende deinen Zug, wenn du fertig bist.
 scene-ask-end-buy = Beide Würfel sind benutzt

@@ -39,14 +39,14 @@ illegal-partners-key = This storage space is your partner’s alone.
 illegal-no-shelf = A new tile goes on a free storage space, one of your own or a common one.
 illegal-not-another = Name another player at this table.
 illegal-no-silver-for-points = A point costs 1 silver, and you have none.
-scene-turn-order = TURN ORDER
-scene-phase = PHASE
-scene-round = ROUND
-scene-bonuses = FIRST · SECOND TO FINISH A COLOUR
-scene-sizes = POINTS PER REGION
-scene-white-die = WHITE DIE
-scene-store = STORAGE
-scene-goods = GOODS
+scene-turn-order = Turn order
+scene-phase = Phase
+scene-round = Round
+scene-bonuses = First · second to finish a colour
+scene-sizes = Points per region
+scene-white-die = White die
+scene-store = Storage
+scene-goods = Goods
 scene-tab-table = Table
 scene-tab-mine = Mine
 scene-tab-others = Others
@@ -202,6 +202,14 @@ scene-ask-die = Die { $face }: choose an action
 scene-ask-die-say = Lit fields and depot { $face } are free; dotted ones cost workers.
 scene-ask-field = Which tile goes here?
 scene-ask-field-say = Choose a lit tile in your storage, and the die.
+scene-ask-early = { $count ->
+    [one] One die is left
+   *[other] Both dice are left
+  }
+scene-ask-early-say = { $count ->
+    [one] Use it first; it always brings workers.
+   *[other] Use them first; each always brings workers.
+  }
 scene-ask-end = Both dice are used
 scene-ask-end-say = End your turn when you are done.
 scene-ask-end-buy = Both dice are used

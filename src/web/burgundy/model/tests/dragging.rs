@@ -3,9 +3,9 @@
 use super::*;
 
 #[test]
-fn what_is_dragged_is_what_two_touches_do() {
+fn what_is_dragged_is_what_two_touches_do_or_the_only_way_that_is_free() {
     let words = Words::none(Language::English);
-    let (names, mut done) = (names(), 0);
+    let (names, mut done, mut plainer) = (names(), 0, 0);
     positions(6, |state, legal| {
         let Some(seat) = state.deciders().lowest() else { return };
         let at = |picked| moment(state, &names, &words, picked);
@@ -15,30 +15,136 @@ fn what_is_dragged_is_what_two_touches_do() {
                 continue;
             };
             let dragged = intent(&at(Picked::default()), Tap::Drag(from, to));
-            assert_eq!(dragged, intent(&at(picked), Tap::On(to)), "{action}");
-            done += usize::from(dragged == Intent::Act(seat, *action));
+            let touched = intent(&at(picked), Tap::On(to));
+            if dragged == touched {
+                done += usize::from(dragged == Intent::Act(seat, *action));
+                continue;
+            }
+            let (Intent::Act(_, made), Intent::Pick(_)) = (dragged, touched) else {
+                panic!("{action}: {dragged:?}, {touched:?}")
+            };
+            assert_eq!(state.workers_for(seat, made), 0, "{action}");
+            plainer += 1;
         }
     });
-    assert!(done > 1_000, "{done}");
+    assert!(done > 1_000 && plainer > 0, "{done} {plainer}");
 }
 
 #[test]
-fn with_a_die_picked_a_tile_is_taken_by_dragging_it_to_the_storage_and_nowhere_else() {
+fn a_tile_brought_to_the_storage_is_taken_where_one_die_serves() {
     let words = Words::none(Language::English);
-    let (names, mut taken) = (names(), 0);
+    let (names, mut taken, mut asked) = (names(), 0, 0);
     positions(2, |state, legal| {
         let Some(seat) = state.deciders().lowest() else { return };
+        let bare = moment(state, &names, &words, Picked::default());
         for action in legal {
             let Action::Take(_, slot) = *action else { continue };
             let [die, tile] = touches(state, seat, *action)[..] else { continue };
-            let bare = moment(state, &names, &words, Picked::default());
-            let Intent::Pick(picked) = intent(&bare, Tap::On(die)) else { continue };
-            let with_die = moment(state, &names, &words, picked);
-            let brought = |to| intent(&with_die, Tap::Drag(tile, to));
-            assert_eq!(brought(Spot::Key(seat, Key(0))), Intent::Act(seat, *action), "{slot:?}");
-            assert_eq!(brought(Spot::Bridge), Intent::Nothing);
-            taken += 1;
+            let home = Spot::Key(seat, Key(0));
+            // A tile in storage is a part of its own: only an empty place is nothing but the storage.
+            if state.estate(seat).stored(Key(0)).is_some() {
+                continue;
+            }
+            if let Intent::Pick(picked) = intent(&bare, Tap::On(die)) {
+                let with_die = moment(state, &names, &words, picked);
+                let brought = |to| intent(&with_die, Tap::Drag(tile, to));
+                assert_eq!(brought(home), Intent::Act(seat, *action), "{slot:?}");
+                assert_eq!(brought(Spot::Bridge), Intent::Pick(Picked::default()), "it goes back");
+            }
+            let ways = || {
+                legal.iter().filter(|other| {
+                matches!(other, Action::Take(_, from) | Action::Buy(from, _) | Action::Fetch(from) if *from == slot)
+            })
+            };
+            let free = ways().filter(|way| state.workers_for(seat, **way) == 0).count();
+            match intent(&bare, Tap::Drag(tile, home)) {
+                Intent::Act(..) => taken += 1,
+                other => {
+                    assert!(ways().count() > 1 && free != 1, "{action}: {other:?}");
+                    asked += 1;
+                }
+            }
         }
     });
-    assert!(taken > 100, "{taken}");
+    assert!(taken > 100 && asked > 0, "{taken} {asked}");
+}
+
+#[test]
+fn while_a_tile_is_between_the_fingers_what_it_may_be_brought_to_is_lit() {
+    let words = Words::none(Language::English);
+    let (names, mut seen) = (names(), 0);
+    positions(2, |state, legal| {
+        let Some(seat) = state.deciders().lowest() else { return };
+        let bare = moment(state, &names, &words, Picked::default());
+        for action in legal {
+            let Action::Place(_, key, field) = *action else { continue };
+            let Intent::Lift(picked) = intent(&bare, Tap::Lift(Spot::Key(seat, key))) else {
+                panic!("{action}: can be lifted")
+            };
+            let drawn = scene(&Moment { lifted: true, picked, ..bare.clone() });
+            let target = drawn.own.fields.iter().find(|view| view.field == field).unwrap();
+            assert!(target.mark.is_lit(), "{action}");
+            seen += 1;
+        }
+        for action in legal {
+            let Action::Take(_, slot) = *action else { continue };
+            let Intent::Lift(picked) = intent(&bare, Tap::Lift(Spot::Slot(slot))) else {
+                panic!("{action}: can be lifted")
+            };
+            let keys =
+                |lifted| scene(&Moment { lifted, picked, ..bare.clone() }).own.storage.clone();
+            let empty = |lifted| keys(lifted).into_iter().filter(|key| key.piece.is_none());
+            assert!(empty(true).all(|key| key.mark == Mark::Free), "{action}");
+            assert!(
+                empty(false).all(|key| key.mark == Mark::Plain),
+                "{action}: only while it is held"
+            );
+            break;
+        }
+    });
+    assert!(seen > 100, "{seen}");
+}
+
+#[test]
+fn a_tile_that_fits_nowhere_there_goes_back_and_the_page_says_why() {
+    let words = real(Language::English);
+    let (names, mut said) = (names(), 0);
+    positions(3, |state, legal| {
+        let Some(seat) = state.deciders().lowest() else { return };
+        let bare = moment(state, &names, &words, Picked::default());
+        let placed =
+            |key: Key| legal.iter().any(|a| matches!(a, Action::Place(_, k, _) if *k == key));
+        for (key, _) in state.estate(seat).stored_tiles().filter(|(key, _)| placed(*key)) {
+            for field in state.estate(seat).empty_fields() {
+                let fits = legal
+                    .iter()
+                    .any(|a| matches!(a, Action::Place(_, k, f) if (*k, *f) == (key, field)));
+                if fits || !state.top().is_nothing() {
+                    continue;
+                }
+                let from = Spot::Key(seat, key);
+                let Intent::Lift(picked) = intent(&bare, Tap::Lift(from)) else { panic!("lifted") };
+                let held = Moment { lifted: true, picked, ..bare.clone() };
+                let to = Spot::Field(seat, field);
+                assert_eq!(intent(&held, Tap::Drag(from, to)), Intent::Help(Some(to)), "{field:?}");
+                let help = scene(&Moment { help: Some(to), ..held }).help.unwrap();
+                assert!(help.refusal.starts_with("Not now"), "{}", help.refusal);
+                said += 1;
+            }
+        }
+    });
+    assert!(said > 100, "{said}");
+}
+
+#[test]
+fn a_turn_is_not_ended_with_dice_left_and_the_page_says_so() {
+    let words = real(Language::English);
+    let names = names();
+    let options = Options::basic(2).unwrap();
+    let state = setup::start(&options, &Seed::numbered(4), &mut Quiet).unwrap();
+    let bare = moment(&state, &names, &words, Picked::default());
+    assert_eq!(intent(&bare, Tap::EndTurn), Intent::Urge);
+    let drawn = scene(&Moment { urged: 1, ..bare });
+    assert_eq!((drawn.bar.urged, drawn.bar.title.as_ref()), (1, "Both dice are left"));
+    assert!(drawn.asked.contains("Use them first"), "{}", drawn.asked);
 }

@@ -46,3 +46,64 @@ fn in_a_secret_choice_only_the_chooser_s_castle_fields_are_lit() {
     assert_eq!(lit(&drawn.own), 4);
     assert_eq!(lit(&drawn.others[0]), 0);
 }
+
+#[test]
+fn a_phone_s_strip_has_every_lit_depot_and_the_black_one() {
+    let words = Words::none(Language::English);
+    let (names, mut seen) = (names(), [0; 2]);
+    positions(3, |state, legal| {
+        let Some(seat) = state.deciders().lowest() else { return };
+        if state.stage != Stage::Play || state.used == 3 || !state.top().is_nothing() {
+            return;
+        }
+        let strip = |picked| {
+            let drawn = scene(&moment(state, &names, &words, picked));
+            let picks = drawn.hands.iter().flat_map(|hand| hand.picks.clone()).collect::<Vec<_>>();
+            picks
+                .into_iter()
+                .filter(|pick| pick.mark.is_lit())
+                .map(|pick| pick.spot)
+                .collect::<Vec<_>>()
+        };
+        let (calm, die) =
+            (strip(Picked::default()), state.dice.at(seat.index()).at(usize::from(state.used & 1)));
+        let with_die = strip(Picked { die: Some(die), ..Picked::default() });
+        for action in legal {
+            match action {
+                Action::Buy(slot, _) if slot.is_black() => {
+                    assert!(calm.contains(&Spot::Slot(*slot)), "{action}");
+                    seen[0] += 1;
+                }
+                Action::Take(with, slot) if with.0 == die => {
+                    assert!(with_die.contains(&Spot::Slot(*slot)), "{action}");
+                    seen[1] += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 50), "{seen:?}");
+}
+
+#[test]
+fn goods_that_cost_workers_say_so() {
+    let words = Words::none(Language::English);
+    let (names, mut costly) = (names(), 0);
+    positions(4, |state, legal| {
+        let Some(seat) = state.deciders().lowest() else { return };
+        for face in (1..=6).filter(|face| state.dice.at(seat.index()).contains(face)) {
+            let picked = Picked { die: Some(face), ..Picked::default() };
+            let drawn = scene(&moment(state, &names, &words, picked));
+            for pile in &drawn.own.goods {
+                let sells = |action: &&Action| matches!(action, Action::Sell(die, good) if die.0 == face && *good == pile.good);
+                let cost =
+                    legal.iter().filter(sells).map(|action| state.workers_for(seat, *action)).min();
+                if let Some(workers) = cost.filter(|workers| *workers > 0) {
+                    assert_eq!(pile.mark, Mark::Workers(workers), "{:?}", pile.good);
+                    costly += 1;
+                }
+            }
+        }
+    });
+    assert!(costly > 50, "{costly}");
+}

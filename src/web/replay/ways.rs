@@ -1,0 +1,152 @@
+//! Two ways to play a turn, on the table of the moment in which it began: what was done, and what would have been
+//! better. Each choice has its number where it is made; the words stand in the timeline's bar.
+
+use crate::web::ui::text::Text;
+use gloo_timers::callback::Interval;
+use std::rc::Rc;
+use web_sys::{Document, Element};
+use yew::prelude::*;
+
+/// Milliseconds between two looks at where things lie: a phone shows another part, a window changes its size.
+const LOOK: u32 = 200;
+
+/// A choice of a turn.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Deed {
+    /// It, in words.
+    pub said: Text,
+    /// What is touched for it at the table, as selectors; nothing where it has no place there.
+    pub places: Vec<String>,
+}
+
+/// Two ways to play a turn.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Ways {
+    /// What was done.
+    pub done: Vec<Deed>,
+    /// What would have been better.
+    pub better: Vec<Deed>,
+}
+
+impl Ways {
+    /// Whether there is anything to show.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.done.is_empty() && self.better.is_empty()
+    }
+}
+
+/// What the two ways are called.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Called {
+    /// What was done.
+    pub done: Text,
+    /// What would have been better.
+    pub better: Text,
+}
+
+/// What is shown of two ways.
+#[derive(Properties, PartialEq, Clone)]
+pub struct WaysProps {
+    /// The ways.
+    pub ways: Rc<Ways>,
+    /// What they are called.
+    pub called: Rc<Called>,
+}
+
+/// A number on the table: in which of the ways it stands, which choice it is, and the middle and half the size of what
+/// is touched, in whole pixels of the page.
+type Pin = (bool, usize, i32, i32, i32);
+
+/// Two ways to play a turn, in words and on the table.
+#[component]
+pub fn WaysShown(props: &WaysProps) -> Html {
+    let WaysProps { ways, called } = props;
+    let pins = use_state_eq(Vec::<Pin>::new);
+    use_effect_with(ways.clone(), {
+        let pins = pins.setter();
+        move |ways| {
+            let ways = ways.clone();
+            let look =
+                move || pins.set(document().map(|page| pinned(&page, &ways)).unwrap_or_default());
+            look();
+            let timer = Interval::new(LOOK, look);
+            move || drop(timer)
+        }
+    });
+    let body = document().and_then(|document| document.body());
+    html! {
+        <>
+            <div class="twoways">
+                { way("done", &called.done, &ways.done) }
+                { way("better", &called.better, &ways.better) }
+            </div>
+            if let Some(body) = body { { create_portal(drawn(&pins, called), body.into()) } }
+        </>
+    }
+}
+
+/// One way in words.
+fn way(class: &'static str, name: &Text, deeds: &[Deed]) -> Html {
+    html! {
+        <section class={classes!("way", class)} aria-label={AttrValue::from(name.clone())}>
+            <b>{ AttrValue::from(name.clone()) }</b>
+            <ol>{ for deeds.iter().enumerate().map(|(at, deed)| html! {
+                <li key={at}>{ AttrValue::from(deed.said.clone()) }</li>
+            }) }</ol>
+        </section>
+    }
+}
+
+/// The numbers, above the page. A drawing says by attributes where they lie: the page's policy knows no styles but
+/// those of its files.
+fn drawn(pins: &[Pin], called: &Called) -> Html {
+    let pin = |(place, (better, number, x, y, r)): (usize, &Pin)| {
+        let (class, name) =
+            if *better { ("better", &called.better) } else { ("done", &called.done) };
+        let said = format!("{name} {number}");
+        let width = 14 + 7 * said.chars().count();
+        // One above the middle, the other below: both can be read where the two ways meet.
+        let at = if *better { y + r / 4 } else { y - r / 4 - 20 };
+        html! {
+            <g key={place} class={classes!("pin", class)}>
+                <circle class="pinrim" cx={x.to_string()} cy={y.to_string()} r={r.to_string()} />
+                <circle class="pinring" cx={x.to_string()} cy={y.to_string()} r={r.to_string()} />
+                <rect x={(x - width as i32 / 2).to_string()} y={at.to_string()} width={width.to_string()} height="20" rx="10" />
+                <text x={x.to_string()} y={(at + 14).to_string()} text-anchor="middle">{ said }</text>
+            </g>
+        }
+    };
+    html! { <svg class="pins" aria-hidden="true" focusable="false">{ for pins.iter().enumerate().map(pin) }</svg> }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+/// Where each choice is made that has a place on the page as it is shown.
+fn pinned(page: &Document, ways: &Ways) -> Vec<Pin> {
+    let numbered = |better: bool, deeds: &[Deed]| -> Vec<Pin> {
+        let places = (1..).zip(deeds).flat_map(|(number, deed)| {
+            deed.places.iter().filter_map(move |place| Some((number, shown(page, place)?)))
+        });
+        places.map(|(number, element)| pin(better, number, &element)).collect()
+    };
+    let mut pins = numbered(false, &ways.done);
+    pins.extend(numbered(true, &ways.better));
+    pins
+}
+
+fn pin(better: bool, number: usize, element: &Element) -> Pin {
+    let rect = element.get_bounding_client_rect();
+    let (x, y) = (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
+    let r = rect.width().min(rect.height()) / 2.0;
+    (better, number, x.round() as i32, y.round() as i32, r.round() as i32)
+}
+
+/// What a selector names, where it is to be seen at the table.
+fn shown(page: &Document, place: &str) -> Option<Element> {
+    let found = page.query_selector(&format!(".app {place}")).ok().flatten()?;
+    let rect = found.get_bounding_client_rect();
+    (rect.width() > 0.0 && rect.height() > 0.0).then_some(found)
+}

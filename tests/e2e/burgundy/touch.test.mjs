@@ -1,0 +1,160 @@
+// What a touch costs the browser, what it moves, and what a drag may do.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { chance, look, play } from '../lib/player.mjs';
+import { begin } from '../lib/setup.mjs';
+
+const dice = (page) => page.locator('.act .die:not(.spent)');
+
+/** What is laid out anew while something is done, by the reasons that the browser gives. */
+async function laidOut(page, act) {
+  const cdp = await page.context().newCDPSession(page);
+  const events = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const complete = new Promise((done) => { cdp.once('Tracing.tracingComplete', done); });
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'];
+  await cdp.send('Tracing.start', { traceConfig: { includedCategories } });
+  await act();
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 50)); }));
+  await cdp.send('Tracing.end');
+  await complete;
+  await cdp.detach();
+  const found = events.filter(({ name }) => name === 'LayoutInvalidationTracking');
+  return found.filter(({ args }) => /SVG changed|Size changed/.test(args.data.reason)).length;
+}
+
+pageTest('a touch lays out what it changes, and not the whole drawing', { width: 1180, height: 820 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  for (let touch = 0; touch < 4; touch += 1) {
+    const count = await laidOut(page, () => dice(page).nth(touch % 2).click());
+    // A drawing that is laid out whole has some 1,500 parts.
+    assert.ok(count < 150, `${count} parts of the drawings were laid out anew`);
+  }
+});
+
+for (const [width, height, locale] of [[1180, 820, 'en-GB'], [1024, 768, 'de-DE'], [820, 1180, 'de-DE']]) {
+  pageTest(`the bar keeps its height and the boards stand still at ${width}x${height}`, { width, height, locale, timeout: 120_000, path: '#new/burgundy' }, async ({ page, shot }) => {
+    await page.locator('.su .foot .end').click();
+    await page.locator('.app').waitFor();
+    const stand = () => page.evaluate(() => {
+      const box = (name) => document.querySelector(name).getBoundingClientRect();
+      return JSON.stringify([...['.act', '.table-svg', '.own-svg'].map((name) => [box(name).top, box(name).height].map(Math.round))]);
+    });
+    const random = chance(5);
+    const stood = await stand();
+    for (let action = 0; action < 24; action += 1) {
+      for (const die of await dice(page).all()) {
+        await die.dispatchEvent('click');
+        const now = await stand();
+        if (now !== stood) await shot(`bar-${width}x${height}`);
+        assert.equal(now, stood, await page.locator('.act').innerText());
+      }
+      await play(page, { seed: Math.floor(random() * 1000), touching: 0, swift: true, stop: (seen, n) => n === 1 });
+      assert.equal(await stand(), stood, await page.locator('.act').innerText());
+    }
+  });
+}
+
+
+/** The middle of a spot. */
+async function middle(page, spot) {
+  const box = await page.locator(`.app [data-s="${spot}"]`).first().boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Takes up what lies on a spot and brings it near another; the way's end is up to the caller. */
+async function carry(page, from, to) {
+  const [start, end] = [await middle(page, from), await middle(page, to)];
+  await page.mouse.move(...start);
+  await page.mouse.down();
+  await page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, { steps: 4 });
+  return end;
+}
+
+pageTest('a tile is dragged from the table to the storage, and from there to a field, with no die picked before', { width: 1180, height: 820 }, async ({ page, shot }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await dice(page).first().click();
+  const free = await page.locator('.table-svg .hit[aria-label$="may be chosen"]').first().getAttribute('data-s');
+  await page.keyboard.press('Escape');
+  const home = await carry(page, free, 'k0.0');
+  await page.locator('.own-svg .legal').first().waitFor({ state: 'attached' });
+  assert.equal(await page.locator('.own-svg .legal').count(), 3, 'the whole storage is lit');
+  await shot('drag-to-storage');
+  await page.mouse.move(...home);
+  await page.mouse.up();
+  await page.waitForFunction(() => /Anna took/.test(document.querySelector('.log li').textContent));
+  assert.equal(await page.locator('.own-svg .legal').count(), 0, 'nothing is lit any more');
+
+  // Where it may go lights up; elsewhere it goes back, and the page says why.
+  const key = await page.locator('.own-svg [data-s^="k0."]:not([aria-label*="empty"])').first().getAttribute('data-s');
+  await carry(page, key, 'f0.0');
+  const lit = await page.locator('.own-svg .hit').evaluateAll((all) => all.filter((e) => /may be chosen|for one worker/.test(e.getAttribute('aria-label')) && /^f/.test(e.dataset.s)).map((e) => e.dataset.s));
+  const fields = await page.locator('.own-svg [data-s^="f0."]').evaluateAll((all) => all.map((e) => e.dataset.s));
+  const wrong = fields.find((field) => !lit.includes(field) && field !== 'f0.18');
+  await page.mouse.move(...await middle(page, wrong), { steps: 3 });
+  await page.mouse.up();
+  await page.locator('dialog[open] .refusal').waitFor();
+  assert.match(await page.locator('dialog[open] .refusal').textContent(), /^Not now: /);
+  assert.equal(await page.locator('.held').count(), 0);
+  await page.keyboard.press('Escape');
+  if (lit.length) {
+    const end = await carry(page, key, lit[0]);
+    await page.mouse.move(...end, { steps: 3 });
+    await page.mouse.up();
+    await page.waitForFunction(() => !document.querySelector('.held'));
+  }
+  // Put down where nothing is, it goes back too.
+  await page.keyboard.press('Escape');
+});
+
+pageTest('a turn that is ended too soon says what is left', { width: 1180, height: 820, motion: true }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const { record } = await look(page);
+  await page.locator('.act .end').click();
+  await page.waitForFunction(() => /Both dice are left/.test(document.querySelector('.act .say').textContent));
+  const shaken = () => page.evaluate(() => document.getAnimations().map((one) => one.animationName).filter((name) => /^urge/.test(name)).join(' '));
+  const first = await shaken();
+  assert.match(first, /^(urge ?)+$/);
+  assert.match(await page.locator('.app > .sr').allTextContents().then((all) => all.join(' ')), /Both dice are left/);
+  await page.locator('.act .end').click();
+  await page.waitForFunction(() => document.querySelector('.act').classList.contains('again'));
+  assert.match(await shaken(), /urge-again/, 'it shakes once more');
+  assert.equal((await look(page)).record, record, 'nothing was done');
+  await dice(page).first().click();
+  assert.equal(await page.locator('.act.urged').count(), 0);
+});
+
+pageTest('what costs workers wears the same ring and chip everywhere, and what is free wears gold', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const seen = { costly: new Set(), free: new Set() };
+  for (let action = 0; action < 30; action += 1) {
+    for (const die of await dice(page).all()) {
+      await die.dispatchEvent('click');
+      const told = await page.evaluate(() => {
+        const rows = [];
+        for (const hit of document.querySelectorAll('.app svg[data-board] .hit')) {
+          const label = hit.getAttribute('aria-label') ?? '';
+          const cost = /for (one|\d+) workers?/.test(label);
+          if (!cost && !/may be chosen/.test(label)) continue;
+          const box = hit.getBoundingClientRect();
+          // A field's signs are drawn above its neighbours, so they are found by where they lie.
+          const near = (name) => [...document.querySelectorAll(`.app svg[data-board] ${name}`)].some((sign) => {
+            const at = sign.getBoundingClientRect();
+            const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+            return x > box.left - 4 && x < box.right + 4 && y > box.top - 4 && y < box.bottom + 10;
+          });
+          rows.push({ spot: hit.dataset.s, cost, ring: near('.cring.strong'), chip: near('.cost'), gold: near('.lring') });
+        }
+        return rows;
+      });
+      for (const { spot, cost, ring, chip, gold } of told) {
+        (cost ? seen.costly : seen.free).add(spot[0]);
+        if (cost) assert.ok(ring && chip, `${spot} costs workers and ${ring ? 'has no chip' : 'wears no dotted ring'}`);
+        else assert.ok(gold, `${spot} may be chosen and wears no gold`);
+      }
+    }
+    await play(page, { seed: 60 + action, touching: 0, swift: true, wanted: /workers/, stop: (now, n) => n === 1 });
+  }
+  for (const kind of 'tf') assert.ok(seen.costly.has(kind), `no ${kind} cost workers`);
+});

@@ -1,0 +1,77 @@
+// How long a touch takes at Burgundy's table until its frame is painted, and what the browser does for it. Whole turns are
+// played: a die, a tile or a field that lights up, what an effect asks, the end of the turn.
+
+import { begin } from './setup.mjs';
+import { chance, look } from './player.mjs';
+
+const pick = (random, items) => items[Math.floor(random() * items.length)];
+
+/** What is touched next, as a selector and its place among what that finds. */
+function next(seen, random) {
+  if (seen.mayEnd) return ['.act .end', 0];
+  const ready = seen.dice.filter((die) => !die.spent);
+  const chosen = ready.some((die) => die.chosen);
+  if (ready.length && !chosen && !seen.lit.length) return ['.act .die', pick(random, ready).i];
+  if (seen.lit.length) return [`.app [data-s="${pick(random, seen.lit)}"]`, 0];
+  if (seen.buttons) return ['.act .acts button', Math.floor(random() * seen.buttons)];
+  return ['.act .end', 0];
+}
+
+/** Touches something; milliseconds until the frame that shows what came of it is painted. */
+const touch = (page, [selector, at]) => page.evaluate(([selector, at]) => new Promise((done) => {
+  const start = performance.now();
+  document.querySelectorAll(selector)[at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  // What is posted within a frame's callback comes after that frame is drawn.
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done(performance.now() - start);
+    port2.postMessage(0);
+  });
+}), [selector, at]);
+
+/** A game of two, begun, with an eye on tasks that take too long. */
+export async function table(page) {
+  await begin(page, { names: ['Anna', 'Benno'], seed: 'taps' });
+  await page.evaluate(() => {
+    window.long = [];
+    new PerformanceObserver((list) => window.long.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
+  });
+}
+
+/** Plays on by so many touches: how long each took, how long the tasks over 50 ms, layouts and style passes in all. */
+export async function taps(page, count, { seed = 1, throttle = 1 } = {}) {
+  const random = chance(seed);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  const metrics = async () => {
+    const { metrics: all } = await cdp.send('Performance.getMetrics');
+    return Object.fromEntries(all.map(({ name, value }) => [name, value]));
+  };
+  const told = { lags: [], layouts: 0, styles: 0, layout_ms: 0, style_ms: 0, script_ms: 0 };
+  await page.evaluate(() => { window.long = []; });
+  while (told.lags.length < count) {
+    for (let i = 0; i < 4 && (await page.locator('dialog[open]').count()); i += 1) await page.keyboard.press('Escape');
+    const seen = await look(page);
+    if (seen.over) break;
+    const before = await metrics();
+    told.lags.push(await touch(page, next(seen, random)));
+    const after = await metrics();
+    told.layouts += after.LayoutCount - before.LayoutCount;
+    told.styles += after.RecalcStyleCount - before.RecalcStyleCount;
+    told.layout_ms += (after.LayoutDuration - before.LayoutDuration) * 1000;
+    told.style_ms += (after.RecalcStyleDuration - before.RecalcStyleDuration) * 1000;
+    told.script_ms += (after.ScriptDuration - before.ScriptDuration) * 1000;
+    await page.waitForTimeout(40);
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  told.long = await page.evaluate(() => window.long);
+  await cdp.detach();
+  return told;
+}
+
+/** The value below which this share of the numbers lies. */
+export function share(numbers, of) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))];
+}
