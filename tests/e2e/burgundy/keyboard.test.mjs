@@ -21,7 +21,8 @@ async function tabTo(page, wanted, { back = false } = {}) {
 /** Everything that can be used, each marked with a number, and what the Tab key comes to on a walk around the page. */
 async function walk(page) {
   await page.evaluate(() => {
-    const shown = (e) => e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden';
+    // What is folded has boxes too, which nobody sees.
+    const shown = (e) => e.getClientRects().length > 0 && e.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
     const usable = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
       .filter((e) => shown(e) && !e.disabled && e.type !== 'hidden' && e.getAttribute('tabindex') !== '-1');
     usable.forEach((e, i) => e.setAttribute('data-walk', i));
@@ -100,6 +101,8 @@ pageTest('the Tab key comes to every control of the first page, the setup page a
   await page.keyboard.press('Enter');
   await page.locator('.su .seat').first().waitFor();
   assert.deepEqual(await walk(page), [], 'setup page');
+  await page.evaluate(() => document.querySelectorAll('.su details').forEach((e) => { e.open = true; }));
+  assert.deepEqual(await walk(page), [], 'setup page, unfolded');
   await tabTo(page, /^BUTTON Begin/);
   await page.keyboard.press('Enter');
   await page.locator('.app').waitFor();
