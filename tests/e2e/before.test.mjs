@@ -46,7 +46,7 @@ pageTest('what is offered by name lays a table that can be begun, in every game'
   for (const game of GAMES) {
     await to(page, `#new/${game}`, `.w-${game} .su .levelpick`);
     const offers = page.locator('.su .levelpick label');
-    assert.ok(await offers.first().locator('input').isChecked(), 'the first is right for a first game');
+    assert.equal(await page.locator('.su .levelpick input:checked').count(), 1, `${game}: a new table is one of them`);
     const said = new Set();
     for (let offer = (await offers.count()) - 1; offer >= 0; offer -= 1) {
       await offers.nth(offer).click();
@@ -86,7 +86,8 @@ pageTest('a table is laid by keyboard alone, what is folded too', async ({ page 
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Seed', exact: true }).fill('hazel-gate-12');
   assert.match(await page.locator('.su .advanced summary').textContent(), /hazel-gate-12/);
-  await page.getByRole('radio', { name: 'Strict' }).check();
+  await page.locator('.su input[name=undo]:checked').focus();
+  await page.keyboard.press('ArrowRight');
   assert.match(await page.locator('.su .advanced summary').textContent(), /Strict/);
   await page.getByRole('button', { name: 'Begin' }).focus();
   await page.keyboard.press('Enter');
@@ -95,7 +96,9 @@ pageTest('a table is laid by keyboard alone, what is folded too', async ({ page 
 
 pageTest('names are there again the next time', async ({ page }) => {
   await begin(page, { names: ['Hanna', 'Emil'] });
+  await stored(page);
   await page.reload();
+  await page.locator('.app').waitFor();
   await to(page, '#new/burgundy', '.su .seat');
   assert.deepEqual(await page.locator('.su .seat input').evaluateAll((all) => all.map((input) => input.value)), ['Hanna', 'Emil']);
 });
@@ -108,7 +111,7 @@ pageTest('behind each card stands a page of its game', { width: 1180, height: 82
     await card.click();
     await page.locator('.gamepage').waitFor();
     assert.match(page.url(), new RegExp(`#game/${game}$`));
-    assert.equal(await page.locator('h1').textContent(), name);
+    assert.equal(await page.locator('.gamepage h1').textContent(), name);
     assert.match(await page.title(), new RegExp(`^${name}`));
     for (const button of ['Play now', 'Learn', 'New game', 'Rules']) {
       assert.ok(await page.getByRole('button', { name: button, exact: true }).isVisible(), `${game}: ${button}`);

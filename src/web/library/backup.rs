@@ -9,8 +9,8 @@ use crate::web::store::{self, StoreError};
 pub const TITLE: &str = "principality backup 1";
 /// What stands before every name under which this page keeps something.
 const PAGE: &str = "principality.";
-/// Names that are no part of a backup: games, which follow it in their own form, and what a tab shows.
-const NOT_KEPT: [&str; 2] = ["principality.game.", store::TAB];
+/// What stands before the names of games, which follow a backup in their own form.
+const GAMES: &str = "principality.game.";
 /// The most texts, and the longest one in bytes.
 const MAX_TEXTS: usize = 32;
 const MAX_LENGTH: usize = 1 << 16;
@@ -25,7 +25,8 @@ fn is_kept(name: &str) -> bool {
     name.starts_with(PAGE)
         && name.len() <= 48
         && name.chars().all(plain)
-        && !NOT_KEPT.iter().any(|other| name.starts_with(other))
+        && !name.starts_with(GAMES)
+        && name != store::TAB
 }
 
 impl Backup {
@@ -124,6 +125,7 @@ mod tests {
         Backup(vec![
             ("principality.lessons".into(), "dice 3\nroad done\n".into()),
             ("principality.settings".into(), "language=de\ntheme=dark\n".into()),
+            ("principality.table".into(), "01\nHanna\n".into()),
         ])
     }
 

@@ -22,7 +22,7 @@ games-all = { $count ->
    *[other] Alle { $count } Spiele
   }
 games-none = Hier liegt noch kein Spiel. Ein neues wird vom ersten Augenblick an aufgehoben.
-games-save-all = Alle exportieren
+games-save-all = Alles exportieren
 games-save = { $game } in eine Datei sichern
 games-double = Eine Kopie von { $game }
 games-remove = { $game } entfernen

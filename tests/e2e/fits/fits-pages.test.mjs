@@ -39,6 +39,10 @@ for (const [locale, colorScheme] of [['en-GB', 'light'], ['de-DE', 'dark']]) {
     for (const game of GAMES) {
       await to(page, `#new/${game}`, '.su .seat');
       await fits(page, `setup of ${game}`, TIGHT);
+      await page.locator('.su details').evaluateAll((all) => all.forEach((details) => { details.open = true; }));
+      await fits(page, `setup of ${game}, unfolded`, TIGHT);
+      await to(page, `#game/${game}`, '.gamepage');
+      await fits(page, `page of ${game}`, TIGHT);
       await to(page, `#rules/${game}`, '.prose');
       await fits(page, `rules of ${game}`, [[820, 1180], [390, 844]]);
     }

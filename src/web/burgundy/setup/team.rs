@@ -12,13 +12,14 @@ use yew::prelude::*;
 
 /// What it is about.
 pub(super) fn goal(ctx: &Ctx) -> Html {
-    html! { <p class="goaltext">{ ctx.t("team-goal-say") }{ " " }{ ctx.t("team-goal-share") }</p> }
+    html! { <p class="goaltext">{ ctx.t("team-goal-say") }</p> }
 }
 
 /// The two double boards.
 pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
     let words = &ctx.words;
-    let body = html! {
+    let body = html! { <>
+        <p class="goaltext">{ words.t("team-goal-share") }</p>
         <div class="boards pair" role="group" aria-label={words.t("team-boards")}>
             { for BoardId::all_double().map(|board| {
                 let a = board.letter() == Some('a');
@@ -27,7 +28,7 @@ pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
                 solo::pick(ctx, draft, board, picked, say, |draft, board| draft.choices.double = board)
             }) }
         </div>
-    };
+    </> };
     let board = board_name(draft.choices.edition, draft.choices.double);
     Fine {
         title: words.t("team-boards"),
