@@ -11,9 +11,10 @@ mod frozen {
     use principality::cli::protocol::session::Session;
     use principality::cli::source::{Content, open_game};
     use principality::engine::game::Game;
-    use principality::engine::link::{LinkError, open};
+    use principality::engine::link::{LinkError, challenge_link, open, read_challenge, table_of};
     use principality::engine::record::json::{RecordFault, read_json};
     use principality::engine::record::text::{Fault, read_record};
+    use principality::engine::seat::Seat;
     use principality::games::burgundy::Burgundy;
     use serde_json::{Value, json};
     use std::path::{Path, PathBuf};
@@ -110,8 +111,36 @@ mod frozen {
             }
             assert!(list.lines().count() >= 2, "{}", folder.display());
             let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
-            let games = files.filter(|file| file.extension().is_none_or(|ending| ending != "game"));
+            let games = files.filter(|file| {
+                let of_page = file.extension().is_some_and(|ending| ending == "game");
+                let challenge = file.file_stem().is_some_and(|name| name == "challenge");
+                !(of_page || challenge)
+            });
             assert_eq!(games.count(), 1 + 4 * list.lines().count(), "{}", folder.display());
+        }
+    }
+
+    /// What a challenge says, as its file beside the link tells it.
+    fn told_challenge(link: &str) -> Value {
+        let (table, rival) = read_challenge(link).unwrap();
+        json!({
+            "game": table.game.as_str(), "rules": table.rules, "seat": rival.seat.0, "points": rival.points,
+            "turns": rival.turns, "name": rival.name.as_str(), "setup": table.link().unwrap(),
+        })
+    }
+
+    #[test]
+    fn every_frozen_challenge_says_the_same_and_its_table_can_be_played() {
+        for folder in folders(&frozen()).iter().flat_map(|game| folders(game)) {
+            let link = text(&folder, "challenge.link");
+            let told: Value = serde_json::from_str(&text(&folder, "challenge.json")).unwrap();
+            assert_eq!(told_challenge(&link), told, "{}", folder.display());
+            let (table, rival) = read_challenge(&link).unwrap();
+            let again = challenge_link(&table, rival.seat, rival.points, rival.turns).unwrap();
+            assert_eq!(again, link.trim_end(), "it is written otherwise today");
+            let mut session = Session::default();
+            let answer = get(&mut session, json!({"do": "open", "text": told["setup"]}));
+            assert_eq!(answer["moves"], 0, "its table is begun anew");
         }
     }
 
@@ -213,6 +242,35 @@ mod frozen {
             moment = get(&mut session, apply);
         }
         session
+    }
+
+    /// Writes the challenges of versions that have none yet: a person's result at the largest table, in every other
+    /// game with points below zero.
+    #[test]
+    #[ignore = "writes the files that the other tests read"]
+    fn write_challenges() {
+        for (number, game) in (1..).zip(Games::ALL.0) {
+            let (name, info) = (game.info.name, &game.info);
+            let folder = today(name, info.rules);
+            if folder.join("challenge.link").is_file() {
+                continue;
+            }
+            let mut session = Session::default();
+            let players = json!([{"name": "Çelik"}, {"computer": 3}]);
+            let options = json!({"players": info.seats.end()});
+            get(
+                &mut session,
+                json!({
+                    "do": "new", "game": name, "options": options, "seed": "frozen-challenge", "players": players,
+                }),
+            );
+            let table = table_of(&written(&mut session, "setup")).unwrap();
+            let points = if number % 2 == 0 { -number } else { 100 * number };
+            let link = challenge_link(&table, Seat(0), points, 7 * number as u16).unwrap();
+            let told = serde_json::to_string_pretty(&told_challenge(&link)).unwrap();
+            std::fs::write(folder.join("challenge.link"), link + "\n").unwrap();
+            std::fs::write(folder.join("challenge.json"), told + "\n").unwrap();
+        }
     }
 
     /// Writes one game in every form; gives its line of the list.

@@ -46,7 +46,9 @@ mod imports {
             Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours).ok()
         };
         let opened: Vec<AnySession> = match found(text) {
-            Ok(Found::Games(games)) => games.iter().filter_map(reopen).collect(),
+            Ok(Found::Games(games) | Found::Everything(_, games)) => {
+                games.iter().filter_map(reopen).collect()
+            }
             Ok(Found::Record) => Session::<Burgundy>::read_record(text).into_iter().collect(),
             Ok(Found::Other) => match Session::<Burgundy>::open(text) {
                 Ok(link::Opened::Game(game)) => {

@@ -25,6 +25,8 @@ pub struct Setting {
 pub struct Table {
     /// How many play, if no setting says otherwise.
     pub players: u8,
+    /// Whether side A has one seat alone and side B all others; else sides sit in turn.
+    pub one: bool,
     settings: Vec<(String, String)>,
 }
 
@@ -48,7 +50,7 @@ impl Table {
     /// A table with so many players and all else as usual.
     #[must_use]
     pub const fn of(players: u8) -> Table {
-        Table { players, settings: Vec::new() }
+        Table { players, one: false, settings: Vec::new() }
     }
 
     /// The same with something set; what is set twice counts as it was set last.
@@ -77,8 +79,9 @@ impl Table {
 }
 
 /// Plays game `number` of a series: two games in a row have the same seed with the sides' seats swapped
-/// (unless both sides are alike). Teams sit on one side, and the sides in turn. `clock` gives seconds;
-/// without one, a function that always gives 0 will do.
+/// (unless both sides are alike). Teams sit on one side, and the sides in turn; or side A has one seat,
+/// which goes round, and each seed is played from every one. `clock` gives seconds; without one, a
+/// function that always gives 0 will do.
 ///
 /// # Errors
 /// If no game can be played so.
@@ -89,12 +92,22 @@ pub fn play<G: ComputerPlayer>(
     number: u64,
     clock: &mut dyn FnMut() -> f64,
 ) -> Result<GameResult, TableError> {
-    // A side against itself would play the same game twice.
     let [a, b] = sides;
-    let pairing = if a == b { number } else { number / 2 };
+    let seats = u64::from(table.players.max(1));
+    let pairing = match () {
+        () if table.one => number / seats,
+        // A side against itself would play the same game twice.
+        () if a == b => number,
+        () => number / 2,
+    };
     let seed = first_seed.wrapping_add(pairing);
     let options = G::options(table, seed)?;
-    let is_b = |state: &G::State, seat| (u64::from(G::team(state, seat)) + number) % 2 == 1;
+    let is_b = |state: &G::State, seat: Seat| {
+        if table.one {
+            return u64::from(seat.0) != number % seats;
+        }
+        (u64::from(G::team(state, seat)) + number) % 2 == 1
+    };
     let mut result = GameResult::default();
     let state = play_out(&options, sides, &is_b, seed, &mut result.efforts, clock)?;
     for standing in G::standings(&state) {

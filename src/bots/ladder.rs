@@ -120,6 +120,8 @@ pub struct Row {
     wins: [u32; 2],
     ties: u32,
     points: [i64; 2],
+    /// Sums of squares of points.
+    squares: [i64; 2],
     seats: [u32; 2],
     efforts: [Effort; 2],
     /// Seats and points by variant, in the order of their names: short ones first, so that 2 comes before 10.
@@ -148,10 +150,13 @@ impl Row {
         }
         for score in &game.scores {
             let side = usize::from(score.is_b);
-            if let (Some(points), Some(seats)) =
-                (self.points.get_mut(side), self.seats.get_mut(side))
+            let (points, squares) = (self.points.get_mut(side), self.squares.get_mut(side));
+            if let (Some(points), Some(squares), Some(seats)) =
+                (points, squares, self.seats.get_mut(side))
             {
-                *points += i64::from(score.points);
+                let own = i64::from(score.points);
+                *points += own;
+                *squares += own * own;
                 *seats += 1;
             }
             if let Some(variant) = &score.variant {
@@ -194,6 +199,19 @@ impl Row {
         [a as f64 / f64::from(seats_a.max(1)), b as f64 / f64::from(seats_b.max(1))]
     }
 
+    /// The standard errors of the mean points of sides A and B; 0 where nobody played.
+    #[must_use]
+    pub fn errors(&self) -> [f64; 2] {
+        let [mean_a, mean_b] = self.means();
+        let ([squares_a, squares_b], [seats_a, seats_b]) = (self.squares, self.seats);
+        [(mean_a, squares_a, seats_a), (mean_b, squares_b, seats_b)].map(
+            |(mean, squares, seats)| {
+                let seats = f64::from(seats.max(1));
+                ((squares as f64 / seats - mean * mean).max(0.0) / seats).sqrt()
+            },
+        )
+    }
+
     /// The mean nodes and seconds of a move of sides A and B.
     #[must_use]
     pub fn per_move(&self) -> [(f64, f64); 2] {
@@ -215,6 +233,7 @@ impl Row {
     pub fn summary(&self) -> Summary<'_> {
         let (low, high) = self.interval();
         let [mean_a, mean_b] = self.means();
+        let [error_a, error_b] = self.errors();
         let [(nodes_a, seconds_a), (nodes_b, seconds_b)] = self.per_move();
         Summary {
             a: &self.a,
@@ -227,6 +246,8 @@ impl Row {
             high: rounded(high, 4),
             mean_a: rounded(mean_a, 2),
             mean_b: rounded(mean_b, 2),
+            error_a: rounded(error_a, 2),
+            error_b: rounded(error_b, 2),
             nodes_a: nodes_a.round() as u64,
             nodes_b: nodes_b.round() as u64,
             seconds_per_move_a: rounded(seconds_a, 5),
@@ -263,6 +284,10 @@ pub struct Summary<'a> {
     pub mean_a: f64,
     /// Side B's.
     pub mean_b: f64,
+    /// The standard error of side A's mean points.
+    pub error_a: f64,
+    /// Side B's.
+    pub error_b: f64,
     /// Positions that side A visited for a choice.
     pub nodes_a: u64,
     /// And side B.
@@ -284,11 +309,28 @@ pub struct Report<'a> {
 
 impl fmt::Display for Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.players {
+            1 => self.alone(f)?,
+            _ => self.against(f)?,
+        }
+        let [(nodes_a, seconds_a), (nodes_b, seconds_b)] = self.per_move();
+        write!(
+            f,
+            "\n  a move: {nodes_a:.0} nodes in {seconds_a:.4} s, and {nodes_b:.0} nodes in {seconds_b:.4} s",
+        )?;
+        let variants: Vec<String> =
+            self.variants().map(|(variant, _, mean)| format!("{variant}: {mean:.1}")).collect();
+        if variants.is_empty() { Ok(()) } else { write!(f, "\n  means: {}", variants.join(", ")) }
+    }
+}
+
+impl Row {
+    /// Games that sides played against each other.
+    fn against(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (low, high) = self.interval();
         let [mean_a, mean_b] = self.means();
-        let [(nodes_a, seconds_a), (nodes_b, seconds_b)] = self.per_move();
         let percent = |share: f64| 100.0 * share;
-        writeln!(
+        write!(
             f,
             "{} against {}, {} players, {} games: A wins {:.1} % ({:.1} to {:.1} %), means {mean_a:.1} and {mean_b:.1}",
             self.a,
@@ -298,14 +340,19 @@ impl fmt::Display for Row {
             percent(self.wins_a()),
             percent(low),
             percent(high),
-        )?;
-        write!(
-            f,
-            "  a move: {nodes_a:.0} nodes in {seconds_a:.4} s, and {nodes_b:.0} nodes in {seconds_b:.4} s",
-        )?;
-        let variants: Vec<String> =
-            self.variants().map(|(variant, _, mean)| format!("{variant}: {mean:.1}")).collect();
-        if variants.is_empty() { Ok(()) } else { write!(f, "\n  means: {}", variants.join(", ")) }
+        )
+    }
+
+    /// Games that each side played by itself; a side that sat nowhere is left out.
+    fn alone(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "alone")?;
+        let sides = [&self.a, &self.b].into_iter().zip(self.means()).zip(self.errors());
+        for (((name, mean), error), seats) in sides.zip(self.seats) {
+            if seats > 0 {
+                write!(f, "; {name}: {mean:.2} ± {error:.2}, {seats} games")?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -341,6 +388,21 @@ mod tests {
         let (low, high) = row.interval();
         assert!(low > 0.15 && low < 0.3 && high > 0.9 && high < 1.0, "{low} {high}");
         assert_eq!(row.per_move()[0].0, 100.0);
+    }
+
+    #[test]
+    fn who_plays_alone_is_told_by_points_and_how_sure_they_are() {
+        let mut row = Row::new("hard", "medium");
+        for (points, is_b) in [(60, false), (50, true), (64, false), (50, true)] {
+            let score = Score { is_b, variant: None, points, won: true };
+            row.add(&GameResult { scores: vec![score], ..GameResult::default() });
+        }
+        assert_eq!(row.means(), [62.0, 50.0]);
+        let [a, b] = row.errors();
+        assert!((a - 2f64.sqrt()).abs() < 1e-9 && b == 0.0, "{a} {b}");
+        let told = row.to_string();
+        let wanted = "alone; hard: 62.00 ± 1.41, 2 games; medium: 50.00 ± 0.00, 2 games\n";
+        assert!(told.starts_with(wanted), "{told}");
     }
 
     #[test]

@@ -29,6 +29,17 @@ pub fn top_back(ctx: &Ctx, title: String) -> Html {
     }
 }
 
+/// The line on top of a page that leads home: the way there, its title and settings.
+pub fn top_home(ctx: &Ctx, title: String) -> Html {
+    html! {
+        <header class="pagetop">
+            { tool("u-arrow", ctx.t("app-home"), ctx.send(Do::Go(Page::Home)), "ib back") }
+            <h1>{ title }</h1>
+            { tool("u-settings", ctx.t("app-settings"), ctx.send(Do::Show(Over::Settings)), "ib") }
+        </header>
+    }
+}
+
 /// What can be looked up in the rules.
 #[derive(Properties, PartialEq, Clone)]
 pub struct LookUpProps {

@@ -40,6 +40,8 @@ pub enum Notice {
     Record(RecordProblem),
     /// Games of a file were taken into the library.
     Taken(Taken),
+    /// A backup was read: its games were taken into the library, and settings and names are as they were.
+    Restored(Taken),
     /// A link was copied.
     Copied,
     /// The browser does not let the page copy.
@@ -73,10 +75,10 @@ impl Notice {
                 RecordProblem::Rules(version) => numbered(words, "record-rules", version),
                 RecordProblem::Differs => words.t("record-differs"),
             },
-            Notice::Taken(Taken { new, known, unread }) => words.say(
-                "notice-taken",
-                &[("new", (*new).into()), ("known", (*known).into()), ("unread", (*unread).into())],
-            ),
+            Notice::Taken(taken) => taken_in(words, taken),
+            Notice::Restored(taken) => {
+                format!("{} {}", words.t("notice-restored"), taken_in(words, taken))
+            }
             Notice::Copied => words.t("notice-copied"),
             Notice::NotCopied => words.t("notice-not-copied"),
             Notice::NoFile => words.t("notice-no-file"),
@@ -95,10 +97,16 @@ impl Notice {
     pub const fn is_good(&self) -> bool {
         match self {
             Notice::Copied => true,
-            Notice::Taken(taken) => taken.unread == 0,
+            Notice::Taken(taken) | Notice::Restored(taken) => taken.unread == 0,
             _ => false,
         }
     }
+}
+
+/// How many games of a file were new, and how many not.
+fn taken_in(words: &Words, Taken { new, known, unread }: &Taken) -> String {
+    let args = [("new", (*new).into()), ("known", (*known).into()), ("unread", (*unread).into())];
+    words.say("notice-taken", &args)
 }
 
 /// Why a text is not a seed.

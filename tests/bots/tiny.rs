@@ -189,3 +189,19 @@ fn series_swap_seats_and_the_thinking_level_wins() {
     assert!(matches!(play(&sides, &Table::of(9), 1, 0, &mut || 0.0), Err(TableError::Options(_))));
     assert!("hard:beam=3".parse::<Contestant<Tiny>>().is_err());
 }
+
+#[test]
+fn one_against_all_others_sits_on_every_seat_of_each_seed() {
+    let sides: [Contestant<Tiny>; 2] = ["hard", "easy"].map(|level| level.parse().unwrap());
+    let mut table = Table::of(3);
+    table.one = true;
+    let seat_of = |game| {
+        let result = play(&sides, &table, 1, game, &mut || 0.0).unwrap();
+        assert_eq!(result.scores.iter().filter(|score| score.is_b).count(), 2);
+        result
+    };
+    let games: Vec<_> = (0..6).map(seat_of).collect();
+    // Six games are two seeds; the same three seats come again with the next one.
+    assert!(games.windows(2).all(|pair| pair[0] != pair[1]), "another seat or another seed");
+    assert_eq!(games[4], seat_of(4));
+}

@@ -1,11 +1,12 @@
 //! Computer players of the dice game: fair, repeatable, and each level better than the one below.
 
-use principality::bots::dice::arena::{Player, duel, solo};
+use principality::bots::arena::{Table, play};
 use principality::bots::dice::evaluator::{DiceEvaluator, Knowledge};
 use principality::bots::dice::thinker::DiceThinker;
 use principality::bots::dice::turns::{all_turns, quick};
 use principality::bots::dice::{choose, default_nodes};
 use principality::bots::evaluator::quick_action;
+use principality::bots::ladder::{Contestant, Row};
 use principality::bots::level::Level;
 use principality::engine::chance::{Chance, Draw};
 use principality::engine::game::{Game, Quiet};
@@ -153,25 +154,30 @@ fn the_fast_policy_is_that_of_the_shared_search() {
     }
 }
 
-fn player(level: Level, nodes: u64) -> Player {
-    Player { level, nodes, weights: None }
+/// The row of a series of so many games.
+fn series(pair: [&str; 2], table: &Table, games: u64) -> Row {
+    let sides: [Contestant<Dice>; 2] = pair.map(|level| level.parse().unwrap());
+    let [a, b] = pair;
+    let mut row = Row::new(a, b);
+    for game in 0..games {
+        row.add(&play(&sides, table, 1, game, &mut || 0.0).unwrap());
+    }
+    println!("{row}");
+    row
 }
 
 #[test]
 fn alone_each_level_is_better_than_the_one_below() {
-    let options = Options { players: 1, ..Options::default() };
-    let (easy, _) = solo(&options, player(Level::Easy, 0), 1, 60);
-    let (medium, _) = solo(&options, player(Level::Medium, 0), 1, 60);
-    let (hard, _) = solo(&options, player(Level::Hard, 6_000), 1, 12);
-    println!("easy {easy:.1}, medium {medium:.1}, hard {hard:.1}");
-    assert!(medium >= 53.0 && easy + 3.0 < medium && medium + 2.0 < hard);
+    let alone = Table::of(1);
+    let [medium, easy] = series(["medium", "easy"], &alone, 120).means();
+    let [hard, same] = series(["hard:3000", "medium"], &alone, 32).means();
+    assert!(medium >= 53.0 && easy + 3.0 < medium, "{easy:.1} {medium:.1}");
+    assert!(same + 2.0 < hard, "{same:.1} {hard:.1}");
 }
 
 #[test]
 fn hard_wins_most_duels_against_medium() {
-    let share =
-        duel(&Options::default(), [player(Level::Hard, 4_000), player(Level::Medium, 0)], 1, 16);
-    println!("{share:.2}");
-    assert!(share >= 0.6);
-    assert!(default_nodes(Level::Hard) > 4_000);
+    let share = series(["hard:2000", "medium"], &Table::of(2), 24).wins_a();
+    assert!(share >= 0.6, "{share:.2}");
+    assert!(default_nodes(Level::Hard) > 2_000);
 }

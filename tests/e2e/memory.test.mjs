@@ -46,7 +46,7 @@ pageTest(`${GAMES} games in one page take no more memory than one`, { before: ho
     first ??= now;
     assert.ok(now.script + now.wasm <= MOST * (first.script + first.wasm), `after game ${game}: ${JSON.stringify({ first, now })}`);
     if (game < GAMES) {
-      await page.getByRole('button', { name: 'New seed' }).click();
+      await page.getByRole('button', { name: 'Play again' }).click();
       await page.locator('.app').waitFor();
     }
   }

@@ -58,7 +58,7 @@ pageTest('a breakdown without a game still leads back', { allow: aFault, before:
   assert.ok(await page.locator('#rescue-with-game').isHidden());
   await shot('rescue-390x844');
   await accessible('#rescue');
-  await page.getByRole('button', { name: 'To the first page' }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
   await page.locator('.start').waitFor();
   assert.equal(new URL(page.url()).hash, '');
 });

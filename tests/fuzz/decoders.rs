@@ -46,7 +46,7 @@ fn is_kept_by_the_page(text: &str) {
     use principality::web::session::{Seating, Session};
     use principality::web::settings::Settings;
     use principality::web::setup::Draft;
-    if let Ok(Found::Games(games)) = found(text) {
+    if let Ok(Found::Games(games) | Found::Everything(_, games)) = found(text) {
         for entry in games.iter().filter(|entry| !entry.text.is_empty()) {
             // What is written of it opens as the same, and is written the same from then on.
             let Ok(Found::Games(again)) = found(&entry.to_text()) else { panic!("{entry:?}") };

@@ -55,6 +55,7 @@ impl Code {
         if !self.with_default_features {
             cargo.arg("--no-default-features");
         }
+        cargo.args(["--config", &format!("target.{TARGET}.rustflags={:?}", short_paths())]);
         toolchain.apply(&mut cargo);
         cargo
     }
@@ -107,6 +108,22 @@ await init({{ module_or_path: file }});
         let name = into_dist(shop, bin, finished)?;
         Ok(format!("<meta name=\"{bin}\" content=\"./{name}/start.js\">\n"))
     }
+}
+
+/// Flags by which a panic's message names a crate's file without the folder in which this machine keeps crates: that is
+/// nobody's business who gets the page, and the same everywhere.
+fn short_paths() -> Vec<String> {
+    let homes = [("CARGO_HOME", ""), ("HOME", ".cargo")];
+    let home = homes
+        .iter()
+        .find_map(|(name, below)| Some(PathBuf::from(std::env::var_os(name)?).join(below)));
+    // The crates of this tool itself lie there too, so the folder is there.
+    let sources = home.and_then(|home| std::fs::read_dir(home.join("registry/src")).ok());
+    let folders = sources.into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut flags: Vec<String> =
+        folders.map(|folder| format!("--remap-path-prefix={}=crates", folder.display())).collect();
+    flags.sort();
+    flags
 }
 
 /// Copies files that know each other by name into a folder of `dist` named by their hash. Returns its name.

@@ -7,6 +7,7 @@ use crate::page::{hash, integrity};
 use crate::shop::{Shop, files, fresh, name_of, run};
 use crate::std_for_wasm::Toolchain;
 use anyhow::{Result, ensure};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// The module that knows how the parts are fetched; the splitter's name for it.
@@ -44,6 +45,7 @@ pub fn finish(shop: &Shop, app: &Code) -> Result<PathBuf> {
     for file in files(&split)?.iter().filter(|file| name_of(file) != "app.wasm") {
         std::fs::copy(file, bound.join(name_of(file)))?;
     }
+    count_names(&bound)?;
     for file in modules(&bound)? {
         run(app.optimise(shop, &file).args(FEATURES), HINT)?;
     }
@@ -54,6 +56,41 @@ pub fn finish(shop: &Shop, app: &Code) -> Result<PathBuf> {
 fn modules(folder: &Path) -> Result<Vec<PathBuf>> {
     let is_module = |file: &PathBuf| file.extension().is_some_and(|kind| kind == "wasm");
     Ok(files(folder)?.into_iter().filter(is_module).collect())
+}
+
+/// How long the hash is in which a name from wasm-bindgen ends.
+const HASH: usize = 16;
+
+/// The names by which modules call JavaScript end in hashes, which can't be packed: 340 of them twice are 5 kB of the first
+/// page. A count as long as the hash takes its place, in scripts and modules alike.
+fn count_names(folder: &Path) -> Result<()> {
+    let mut names: BTreeMap<Vec<u8>, String> = BTreeMap::new();
+    for file in files(folder)? {
+        let mut bytes = std::fs::read(&file)?;
+        let mut at = 0;
+        while let Some(place) = find(&bytes, b"__wbg_", at) {
+            let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+            let name: Vec<u8> = bytes.iter().skip(place).take_while(is_part).copied().collect();
+            at = place + name.len();
+            let (stem, hash) = name.split_at(name.len().saturating_sub(HASH));
+            if !stem.ends_with(b"_") || !hash.iter().all(u8::is_ascii_hexdigit) {
+                continue;
+            }
+            let count = format!("{:0HASH$}", names.len());
+            let count = names.entry(name.clone()).or_insert(count);
+            if let Some(hash) = bytes.get_mut(at - HASH..at) {
+                hash.copy_from_slice(count.as_bytes());
+            }
+        }
+        std::fs::write(&file, bytes)?;
+    }
+    Ok(())
+}
+
+/// Where some bytes stand next, from a place on.
+fn find(bytes: &[u8], wanted: &[u8], from: usize) -> Option<usize> {
+    let rest = bytes.get(from..)?;
+    rest.windows(wanted.len()).position(|window| window == wanted).map(|place| from + place)
 }
 
 /// Parts are fetched only as they were built, and also from hosts that don't know what a wasm file is.
@@ -116,4 +153,29 @@ try {{
     let hash = integrity(script.as_bytes());
     Ok(head
         + &format!("<script type=\"module\" src=\"./{start}\" integrity=\"{hash}\"></script>\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_has_the_same_count_in_script_and_module_and_no_other_name_has_it() {
+        let folder =
+            std::env::temp_dir().join(format!("principality-names-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let script = "__wbg_new_30c8987f7c2ed4e2: a, __wbg_new_14af1003b8dd5ead: b, __wbg_get_imports() wasm.__wbg_free";
+        let module = b"\0\x1a__wbg_new_14af1003b8dd5ead\0__wbg_new_30c8987f7c2ed4e2\x01";
+        std::fs::write(folder.join("app.js"), script).unwrap();
+        std::fs::write(folder.join("app.wasm"), module).unwrap();
+        count_names(&folder).unwrap();
+        let script = std::fs::read_to_string(folder.join("app.js")).unwrap();
+        let module = std::fs::read(folder.join("app.wasm")).unwrap();
+        std::fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(
+            script,
+            "__wbg_new_0000000000000000: a, __wbg_new_0000000000000001: b, __wbg_get_imports() wasm.__wbg_free"
+        );
+        assert_eq!(module, b"\0\x1a__wbg_new_0000000000000001\0__wbg_new_0000000000000000\x01");
+    }
 }

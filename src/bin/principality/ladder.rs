@@ -10,15 +10,18 @@ use std::time::Instant;
 
 /// How the command is used.
 pub const USAGE: &str =
-    "ladder [--game GAME] [--pair A,B]... [--players N] [--games N] [--seed S] [--json] [SETTING]...
+    "ladder [--game GAME] [--pair A,B]... [--players N] [--one] [--games N] [--seed S] [--json]
+      [SETTING]...
       plays levels against each other and tells how they did; A and B are easy, medium or hard,
-      each with a budget of positions for a move if wanted (hard:100000); the game is burgundy if
-      not said; what else can be set is the game's: ladder --game GAME --settings tells it";
+      each with a budget of positions for a move if wanted (hard:100000); sides sit in turn, or
+      with --one A has one seat, which goes round, and B all others; with one player both play alone
+      and their points are compared; the game is burgundy if not said; what else can be set is the game's: ladder --game GAME --settings tells it";
 
 /// What the command line says, before the game's own settings are looked at.
 struct Wanted {
     pairs: Vec<(String, String)>,
     players: Option<u8>,
+    one: bool,
     games: u64,
     seed: u64,
     json: bool,
@@ -33,6 +36,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
     let mut wanted = Wanted {
         pairs: Vec::new(),
         players: None,
+        one: false,
         games: 100,
         seed: 1,
         json: false,
@@ -44,6 +48,7 @@ pub fn run(mut arguments: lexopt::Parser) -> Result<(), Failure> {
             Long("game") => game = arguments.value()?.string()?,
             Long("pair") => wanted.pairs.push(pair(&arguments.value()?.string()?)?),
             Long("players") => wanted.players = Some(arguments.value()?.parse()?),
+            Long("one") => wanted.one = true,
             Long("games") => wanted.games = arguments.value()?.parse()?,
             Long("seed") => wanted.seed = arguments.value()?.parse()?,
             Long("json") => wanted.json = true,
@@ -115,6 +120,7 @@ impl Wanted {
         // Two where two can play: levels are measured most clearly face to face.
         let usual = 2.clamp(*G::SEATS.start(), *G::SEATS.end());
         let mut table = Table::of(self.players.unwrap_or(usual));
+        table.one = self.one;
         for (name, value) in &self.settings {
             let setting = G::SETTINGS.iter().find(|setting| setting.name == name);
             table = match (setting.map(|setting| setting.takes), value) {

@@ -5,7 +5,7 @@
 //! turn and take the one whose sheet promises most by rules of thumb, with an eye that errs, easy's by far
 //! more; *hard* plays the best ways on to the game's end, many times, by what self-play has learnt.
 
-pub mod arena;
+mod arena;
 pub mod evaluator;
 pub mod hint;
 pub mod rollouts;
@@ -34,6 +34,6 @@ pub fn choose(view: &View, seat: Seat, level: Level, seed: u64, budget: u64) -> 
 pub const fn default_nodes(level: Level) -> u32 {
     match level {
         Level::Easy | Level::Medium => 1_000,
-        Level::Hard => 100_000,
+        Level::Hard => 10_000,
     }
 }

@@ -35,19 +35,29 @@ pub struct DiceRollouts {
     nodes: u64,
     halve_at: u64,
     share: u64,
+    trust: i64,
     list: Actions,
 }
 
 impl DiceRollouts {
     /// Compares these ways, best first, from a position as the seat sees it, within about so many nodes.
-    /// What others have chosen in this round is thought about anew.
+    /// What others have chosen in this round is thought about anew. What a way promises at first sight
+    /// counts as so many rollouts of it.
     #[must_use]
-    pub fn new(mut root: State, seat: Seat, seed: u64, turns: Vec<Turn>, nodes: u64) -> Self {
+    pub fn new(
+        mut root: State,
+        seat: Seat,
+        seed: u64,
+        turns: Vec<Turn>,
+        nodes: u64,
+        trust: u32,
+    ) -> Self {
         for other in root.seats().filter(|other| *other != seat) {
             root.reopen(other);
         }
         let candidates: Vec<Candidate> =
             turns.into_iter().map(|turn| Candidate { turn, sum: 0, played: 0 }).collect();
+        let trust = i64::from(trust);
         let halvings = u64::from(usize::BITS - candidates.len().saturating_sub(1).leading_zeros());
         let share = (nodes / halvings.max(1)).max(1);
         DiceRollouts {
@@ -61,6 +71,7 @@ impl DiceRollouts {
             nodes: 0,
             halve_at: share,
             share,
+            trust,
             list: Actions::new(),
         }
     }
@@ -86,12 +97,11 @@ impl DiceRollouts {
     /// The ways with the points that they came to on average, best first, those dropped last.
     #[must_use]
     pub fn ranking(&self) -> Vec<Turn> {
-        let mut ranking: Vec<Turn> = self.candidates.iter().map(Candidate::mean).collect();
+        let mut best: Vec<&Candidate> = self.candidates.iter().collect();
         if self.rollout > 0 {
-            ranking.sort_by_key(|turn| core::cmp::Reverse(turn.value));
+            best.sort_by_key(|candidate| core::cmp::Reverse(candidate.weighed(self.trust)));
         }
-        ranking.extend(self.dropped.iter().map(Candidate::mean));
-        ranking
+        best.into_iter().chain(&self.dropped).map(Candidate::mean).collect()
     }
 
     /// Plays on until about so many choices more have been made.
@@ -128,7 +138,8 @@ impl DiceRollouts {
 
     fn halve(&mut self) {
         self.halve_at += self.share;
-        self.candidates.sort_by_key(|candidate| core::cmp::Reverse(candidate.sum));
+        let trust = self.trust;
+        self.candidates.sort_by_key(|candidate| core::cmp::Reverse(candidate.weighed(trust)));
         let mut out = self.candidates.split_off(self.candidates.len().div_ceil(2));
         out.append(&mut self.dropped);
         self.dropped = out;
@@ -136,6 +147,12 @@ impl DiceRollouts {
 }
 
 impl Candidate {
+    /// What rollouts and first sight say together: a mean, in millionths of a point.
+    fn weighed(&self, trust: i64) -> i64 {
+        let all = self.sum + trust * i64::from(self.turn.value);
+        all * 1000 / (i64::from(self.played) + trust).max(1)
+    }
+
     fn mean(&self) -> Turn {
         let mean = self.sum / i64::from(self.played.max(1));
         let value = if self.played == 0 { self.turn.value } else { mean as i32 };

@@ -1,29 +1,51 @@
 //! Thinking about one turn, in slices.
 
-use crate::bots::dice::default_nodes;
+use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::dice::evaluator::{DiceEvaluator, Knowledge};
 use crate::bots::dice::hint::{self, Hint};
 use crate::bots::dice::rollouts::DiceRollouts;
 use crate::bots::dice::turns::{Turn, all_turns};
+use crate::bots::dice::{arena, default_nodes};
 use crate::bots::evaluator::Evaluator;
 use crate::bots::level::Level;
-use crate::bots::player::{ComputerPlayer, Progress, Question, Review, Think};
+use crate::bots::player::{ComputerPlayer, NotTuned, Progress, Question, Review, Think};
 use crate::engine::chance::{Draw, thinking};
 use crate::engine::seat::Seat;
 use crate::games::dice::state::{Stage, State};
-use crate::games::dice::{Action, Dice, View};
+use crate::games::dice::{Action, Dice, Options, View};
 
-/// Ways to play the turn that are played on.
-const CANDIDATES: usize = 20;
-/// A way that promises less than the best one by more than this, in thousandths of a point, is left out.
-const MARGIN: i32 = 5000;
+/// What a level does with a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Skill {
+    /// What it knows.
+    pub knowledge: Knowledge,
+    /// By how much its eye errs at most, in thousandths of a point: people of its strength miss things.
+    pub error: u32,
+    /// Ways to play the turn that it plays on; none or one plays none on.
+    pub candidates: usize,
+    /// A way that promises less than the best one by more than this, in thousandths of a point, is left out.
+    pub margin: i32,
+    /// As how many rollouts first sight counts.
+    pub trust: u32,
+}
 
-/// By how much a level's eye errs at most, in thousandths of a point: people of its strength miss things.
-const fn error(level: Level) -> u32 {
-    match level {
-        Level::Easy => 4000,
-        Level::Medium => 1200,
-        Level::Hard => 0,
+impl Skill {
+    /// What a level does with a turn.
+    #[must_use]
+    pub const fn of(level: Level) -> Skill {
+        let thumb =
+            Skill { knowledge: Knowledge::Thumb, error: 1200, candidates: 0, margin: 0, trust: 0 };
+        match level {
+            Level::Easy => Skill { error: 4000, ..thumb },
+            Level::Medium => thumb,
+            Level::Hard => Skill {
+                knowledge: Knowledge::Learnt,
+                error: 0,
+                candidates: 20,
+                margin: 5000,
+                trust: 30,
+            },
+        }
     }
 }
 
@@ -42,18 +64,23 @@ impl DiceThinker {
     /// Begins to think about the seat's choice.
     #[must_use]
     pub fn new(view: &View, seat: Seat, level: Level, seed: u64, budget: u64) -> DiceThinker {
-        let knowledge = if level == Level::Hard { Knowledge::Learnt } else { Knowledge::Thumb };
-        let evaluator = DiceEvaluator::of(knowledge, view.known().options());
-        DiceThinker::with(evaluator, view, seat, level, seed, budget)
+        DiceThinker::of(Skill::of(level), view, seat, seed, budget)
     }
 
-    /// The same with an evaluation of one's own, for experiments.
+    /// The same with a skill of one's own.
+    #[must_use]
+    pub fn of(skill: Skill, view: &View, seat: Seat, seed: u64, budget: u64) -> DiceThinker {
+        let evaluator = DiceEvaluator::of(skill.knowledge, view.known().options());
+        DiceThinker::with(evaluator, view, seat, skill, seed, budget)
+    }
+
+    /// The same with an evaluation of one's own too, for experiments.
     #[must_use]
     pub fn with(
         evaluator: DiceEvaluator,
         view: &View,
         seat: Seat,
-        level: Level,
+        skill: Skill,
         seed: u64,
         budget: u64,
     ) -> DiceThinker {
@@ -65,13 +92,13 @@ impl DiceThinker {
         } else {
             all_turns(&evaluator, state, seat)
         };
-        err(&mut turns, error(level), seed ^ u64::from(state.round()) ^ u64::from(seat.0) << 8);
+        err(&mut turns, skill.error, seed ^ u64::from(state.round()) ^ u64::from(seat.0) << 8);
         let mut rollouts = None;
-        if level == Level::Hard && turns.len() > 1 && budget > 0 {
-            let least = turns.first().map_or(0, |best| best.value - MARGIN);
-            let best = turns.iter().take(CANDIDATES).filter(|turn| turn.value >= least);
+        if skill.candidates > 1 && turns.len() > 1 && budget > 0 {
+            let least = turns.first().map_or(0, |best| best.value - skill.margin);
+            let best = turns.iter().take(skill.candidates).filter(|turn| turn.value >= least);
             let best: Vec<Turn> = best.cloned().collect();
-            rollouts = Some(DiceRollouts::new(*state, seat, seed, best, budget));
+            rollouts = Some(DiceRollouts::new(*state, seat, seed, best, budget, skill.trust));
         }
         DiceThinker { state: *state, seat, evaluator, turns, rollouts, budget }
     }
@@ -135,10 +162,10 @@ impl Think<Dice> for DiceThinker {
 
 impl ComputerPlayer for Dice {
     type Reason = hint::Reason;
-    type Skill = Level;
+    type Skill = Skill;
 
-    fn skill(level: Level) -> Level {
-        level
+    fn skill(level: Level) -> Skill {
+        Skill::of(level)
     }
 
     fn nodes(level: Level) -> u32 {
@@ -147,7 +174,28 @@ impl ComputerPlayer for Dice {
 
     fn think(question: Question<Dice>) -> Box<dyn Think<Dice>> {
         let Question { view, seat, skill, seed, nodes } = question;
-        Box::new(DiceThinker::new(&view, seat, skill, seed, nodes))
+        Box::new(DiceThinker::of(skill, &view, seat, seed, nodes))
+    }
+
+    fn tune(skill: &mut Skill, key: &str, value: i32) -> Result<(), NotTuned> {
+        match key {
+            "candidates" => skill.candidates = usize::try_from(value).unwrap_or(0),
+            "margin" => skill.margin = value,
+            "trust" => skill.trust = value.unsigned_abs(),
+            "error" => skill.error = value.unsigned_abs(),
+            _ => {
+                return Err(NotTuned(
+                    "levels of the dice game have candidates, margin, trust and error",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    const SETTINGS: &'static [Setting] = arena::SETTINGS;
+
+    fn options(table: &Table, seed: u64) -> Result<Options, TableError> {
+        arena::options(table, seed)
     }
 
     fn review(view: &View, seat: Seat, actions: &[Action]) -> Option<Review<Dice>> {

@@ -143,9 +143,6 @@ impl Search {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::dice::arena::{Player, duel, solo};
-    use crate::bots::dice::default_nodes;
-    use crate::bots::level::Level;
 
     fn number(name: &str, usual: u64) -> u64 {
         std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
@@ -156,11 +153,6 @@ mod tests {
         let text = std::env::var("WEIGHTS").ok()?;
         let numbers: Vec<i32> = text.split(',').filter_map(|n| n.trim().parse().ok()).collect();
         numbers.try_into().ok().map(Weights)
-    }
-
-    fn player(level: Level, nodes: u64) -> Player {
-        let weights = if level == Level::Hard { weights() } else { None };
-        Player { level, nodes, weights }
     }
 
     #[test]
@@ -187,47 +179,6 @@ mod tests {
                 "{sheet}: {:.1?}",
                 castles(&weights().unwrap_or(Weights::LEARNT), sheet, number("GAMES", 2_000))
             );
-        }
-    }
-
-    #[test]
-    #[ignore = "measures levels: GAMES=100 cargo test --release --lib --no-default-features dice::train -- --ignored levels --nocapture"]
-    fn measure_levels() {
-        let games = number("GAMES", 50);
-        let nodes = number("NODES", default_nodes(Level::Hard).into());
-        let only = std::env::var("SHEET").ok();
-        for sheet in SheetId::ALL {
-            if only.as_ref().is_some_and(|only| *only != sheet.to_string()) {
-                continue;
-            }
-            for level in Level::ALL {
-                if std::env::var("LEVEL").is_ok_and(|only| only != level.to_string()) {
-                    continue;
-                }
-                let count = if level == Level::Hard {
-                    games
-                } else {
-                    games.max(number("MEDIUM_GAMES", 1_000))
-                };
-                let start = std::time::Instant::now();
-                let (mean, error) = solo(&alone(sheet), player(level, nodes), 1, count);
-                let second = start.elapsed().as_secs_f64() / count as f64;
-                println!(
-                    "{sheet} {level}: {mean:.2} ± {error:.2} ({count} games, {second:.3} s each)"
-                );
-            }
-        }
-    }
-
-    #[test]
-    #[ignore = "measures duels: GAMES=100 cargo test --release --lib --no-default-features dice::train -- --ignored duels --nocapture"]
-    fn measure_duels() {
-        let (games, nodes) =
-            (number("GAMES", 50), number("NODES", default_nodes(Level::Hard).into()));
-        for [one, other] in [[Level::Hard, Level::Medium], [Level::Medium, Level::Easy]] {
-            let options = Options::default();
-            let won = duel(&options, [player(one, nodes), player(other, nodes)], 1, games);
-            println!("{one} against {other}: {:.1} %", won * 100.0);
         }
     }
 }

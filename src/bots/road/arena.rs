@@ -1,5 +1,6 @@
 //! Games of Road between computer players, for the ladder.
 
+use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::level::Level;
 use crate::bots::road::choose;
 use crate::engine::chance::mix;
@@ -7,6 +8,32 @@ use crate::engine::game::Quiet;
 use crate::engine::seed::Seed;
 use crate::games::road::options::{FirstRow, Options, OptionsError, Side};
 use crate::games::road::{State, setup};
+
+/// What can be set for a series on the ladder.
+pub(super) const SETTINGS: &[Setting] = &[Setting {
+    name: "side",
+    takes: Some("SIDE"),
+    help: "the metropolises' side, a or b; in turn if not said",
+}];
+
+/// The options of a series' game with this seed.
+pub(super) fn options(table: &Table, seed: u64) -> Result<Options, TableError> {
+    let side = match table.get("side") {
+        None => side_of(seed),
+        Some("a") => Side::A,
+        Some("b") => Side::B,
+        Some(_) => {
+            return Err(TableError::Setting { name: "side", why: "there are a and b".to_owned() });
+        }
+    };
+    Options::new(table.players, side, FirstRow::Shuffled)
+        .map_err(|why| TableError::Options(why.to_string()))
+}
+
+/// Sides change from game to game.
+const fn side_of(seed: u64) -> Side {
+    if seed.is_multiple_of(2) { Side::A } else { Side::B }
+}
 
 /// Who sits where: a level and how many positions it may visit for a choice.
 pub type Player = (Level, u64);
@@ -19,8 +46,7 @@ const MOST_CHOICES: u32 = 5_000;
 /// # Errors
 /// If so many can't play.
 pub fn play(players: &[Player], number: u64) -> Result<State, OptionsError> {
-    let side = if number.is_multiple_of(2) { Side::A } else { Side::B };
-    let options = Options::new(players.len() as u8, side, FirstRow::Shuffled)?;
+    let options = Options::new(players.len() as u8, side_of(number), FirstRow::Shuffled)?;
     let mut state = setup::start(&options, &Seed::numbered(number), &mut Quiet)?;
     for choice in 0..MOST_CHOICES {
         let Some(seat) = state.decider() else { break };

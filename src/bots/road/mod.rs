@@ -11,6 +11,7 @@ pub mod hint;
 pub mod purchases;
 pub mod worth;
 
+use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, Hint, Progress, Question, Review, Think};
 use crate::bots::road::deals::{counter, made_up, offers, partner_agrees};
@@ -21,6 +22,7 @@ use crate::bots::search::determinized::{DeterminizedConfig, DeterminizedRollouts
 use crate::engine::chance::{Draw, ThinkingRng, thinking};
 use crate::engine::seat::Seat;
 use crate::games::road::cards::GOAL;
+use crate::games::road::options::Options;
 use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Action, Actions, Road, State, View};
 
@@ -159,6 +161,12 @@ impl ComputerPlayer for Road {
     fn think(question: Question<Road>) -> Box<dyn Think<Road>> {
         let Question { view, seat, skill, seed, nodes } = question;
         Box::new(Thoughts::new(&view, seat, skill, seed, nodes))
+    }
+
+    const SETTINGS: &'static [Setting] = arena::SETTINGS;
+
+    fn options(table: &Table, seed: u64) -> Result<Options, TableError> {
+        arena::options(table, seed)
     }
 
     fn review(view: &View, seat: Seat, actions: &[Action]) -> Option<Review<Road>> {

@@ -194,7 +194,10 @@ fn page(state: &Rc<State>, ctx: &Ctx, dispatch: &Dispatch) -> Html {
             Lazy::Here(code) => (code.page)(state, ctx),
             part => underway(part, ctx),
         },
-        Page::Lesson => match (&state.shared, state.code(state.game)) {
+        Page::Game | Page::Lesson => match (&state.shared, state.code(state.game)) {
+            (Lazy::Here(shared), Some(code)) if state.page == Page::Game => {
+                (shared.game)(state, code)
+            }
             (Lazy::Here(shared), Some(code)) => (shared.lesson)(state, code),
             (Lazy::Here(_), None) => {
                 underway(&state.known(state.game).map(|game| game.code).unwrap_or_default(), ctx)

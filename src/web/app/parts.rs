@@ -6,7 +6,7 @@ use crate::web::games::{self, GamePage};
 use crate::web::state::{Ctx, Dispatch, Do, GameState, Heard, Lazy, Page, State};
 use crate::web::words::{Words, load_game};
 use core::future::Future;
-use futures_util::future::join3;
+use futures_util::future::{join, join3};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -29,8 +29,10 @@ fn fetch_after(
 /// Fetches the parts when they are needed, or at leisure.
 #[hook]
 pub fn use_parts(state: &State, dispatch: &Dispatch) {
-    let elsewhere =
-        matches!(state.page, Page::Games | Page::Statistics | Page::About | Page::Lesson);
+    let elsewhere = matches!(
+        state.page,
+        Page::Game | Page::Games | Page::Statistics | Page::About | Page::Lesson
+    );
     let part = state.shared;
     let wait = part.wait(elsewhere || state.waits_for_shared(), Some(AT_LEISURE));
     use_effect_with((wait, part, dispatch.clone()), move |(wait, _, dispatch)| {
@@ -69,7 +71,11 @@ async fn fetch_game(game: GameState, words: Words) -> Do {
         return Do::GamePart(game.name, game.code, None);
     };
     let GamePage { fetch, files, own_look, .. } = *page;
-    let dressed = async { if own_look { look::fetch(page.name).await } else { Ok(()) } };
+    let dressed = async {
+        let own = async { if own_look { look::fetch(page.name).await } else { Ok(()) } };
+        let (shared, own) = join(look::fetch_shared(), own).await;
+        shared.and(own)
+    };
     let (code, worded, dressed) =
         join3(fetch(), load_game(&words, game.name, files), dressed).await;
     let code = match (&worded, dressed) {

@@ -1,8 +1,10 @@
 //! What all games share and the first page does not need: all games, statistics, about, the timeline, and what lies
 //! over a page.
 
+use crate::web::app::look;
 use crate::web::feel::Feel;
 use crate::web::pages::about::AboutPage;
+use crate::web::pages::game::AboutGame;
 use crate::web::pages::games::{GamesPage, actions};
 use crate::web::pages::lesson::LessonPage;
 use crate::web::pages::panels::OverPage;
@@ -11,28 +13,38 @@ use crate::web::replay::bar::ReplayBar;
 use crate::web::replay::view::{Replay, Step};
 use crate::web::session::AnySession;
 use crate::web::state::{Ctx, GameCode, NotHere, Page, SharedCode, State};
+use futures_util::future::join;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The way into the part: everything that is reached through here alone is left out of the main module.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(shared, fallible))]
 fn code() -> Result<SharedCode, NotHere> {
-    Ok(SharedCode { page, over, lesson, replay, feel, hand_in: actions::hand_in })
+    Ok(SharedCode { page, over, game, lesson, replay, feel, hand_in: actions::hand_in })
 }
 
-/// Fetches the part, once.
+/// Fetches the part and the look that belongs to it, once.
 ///
 /// # Errors
 /// If it did not arrive.
 pub async fn fetch() -> Result<SharedCode, NotHere> {
     #[cfg(feature = "split")]
-    return code().await;
+    let code = code();
     #[cfg(not(feature = "split"))]
-    code()
+    let code = async { code() };
+    let (code, dressed) = join(code, look::fetch_shared()).await;
+    dressed.and(code)
 }
 
 fn over(state: &Rc<State>) -> Html {
     html! { <OverPage state={state.clone()} /> }
+}
+
+fn game(state: &State, code: GameCode) -> Html {
+    html! {
+        <AboutGame key={state.game} name={state.game} offers={(code.offers)(state.words_shown())}
+            games={state.library.games.clone()} lessons={state.lessons.clone()} />
+    }
 }
 
 fn lesson(state: &Rc<State>, code: GameCode) -> Html {

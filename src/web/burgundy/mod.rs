@@ -10,6 +10,7 @@ pub mod guide;
 pub mod log;
 pub mod model;
 mod part;
+mod picture;
 pub mod play;
 mod poster;
 pub mod rules;

@@ -1,8 +1,10 @@
 //! Burgundy's part of the app: its rules and its pages, fetched when somebody goes there.
 
-use crate::games::burgundy::Burgundy;
+use crate::engine::seat::Seat;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::options::OptionsError;
+use crate::games::burgundy::{Burgundy, View};
+use crate::web::burgundy::picture::picture;
 use crate::web::burgundy::play::PlayPage;
 use crate::web::burgundy::poster::poster;
 use crate::web::burgundy::rules::{RulesPage, rulings_page};
@@ -11,12 +13,13 @@ use crate::web::games::{Fetching, OnPage};
 use crate::web::library::state::{Hold, News};
 use crate::web::session::{AnySession, Cue, GameIntent, Sentence, Session, WebGame};
 use crate::web::state::{Challenge, Dispatch, Do, GameCode, NotHere, Over, State};
+use crate::web::ui::picture::Picture;
 use crate::web::{score, setup, table};
 use yew::prelude::*;
 
 impl OnPage for Burgundy {
     const FILES: &'static [&'static str] =
-        &["hints", "record", "rules", "scene", "score", "setup", "solo", "team", "tiles"];
+        &["about", "hints", "record", "rules", "scene", "score", "setup", "solo", "team", "tiles"];
 
     // What the shared styles and symbols hold.
     const OWN_LOOK: bool = false;
@@ -49,6 +52,10 @@ impl OnPage for Burgundy {
 }
 
 impl WebGame for Burgundy {
+    fn picture(view: &View, seat: Seat) -> Option<Picture> {
+        Some(picture(view, seat))
+    }
+
     fn why_not(error: &OptionsError) -> Sentence {
         let (key, args) = match *error {
             OptionsError::Players(count) => ("options-players", vec![("count", count.into())]),
@@ -92,6 +99,7 @@ fn code() -> Result<GameCode, NotHere> {
         reopen: table::reopen::<Burgundy>,
         read_record: Session::<Burgundy>::read_record,
         play_now: setup::play_now::<Burgundy>,
+        offers: setup::offered::<Burgundy>,
         setup: setup::setup::<Burgundy>,
         table: at_table,
         score: score::score::<Burgundy>,

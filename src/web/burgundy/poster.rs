@@ -3,7 +3,8 @@
 
 use yew::prelude::*;
 
-/// Drawn by the same code that draws tiles at the table, which has them change with the light.
+/// Drawn once by the code that draws tiles at the table, with its colours of the day: the first page has neither that
+/// code nor its styles and symbols.
 const PICTURE: &str = include_str!("poster.svg");
 
 /// The picture.

@@ -36,7 +36,13 @@ impl Medals {
             let points: i32 = words.next()?.parse().ok()?;
             Some(((sheet.letter(), castle.key()), points))
         };
-        Medals(text.lines().filter_map(medal).collect())
+        // A backup of another device may bring a second line for one medal: the better one counts.
+        let mut medals = Medals::default();
+        for (key, points) in text.lines().filter_map(medal) {
+            let best = medals.0.entry(key).or_insert(points);
+            *best = (*best).max(points);
+        }
+        medals
     }
 
     fn text(&self) -> String {

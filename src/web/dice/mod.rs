@@ -10,6 +10,7 @@ pub mod model;
 mod names;
 mod par;
 mod part;
+mod picture;
 mod poster;
 mod rules;
 mod same_rolls;

@@ -2,16 +2,19 @@
 
 use crate::engine::seat::Seat;
 use crate::games::dice::options::OptionsError;
-use crate::games::dice::{Dice, Event, State};
+use crate::games::dice::{Dice, Event, State, View};
+use crate::web::dice::picture::picture;
 use crate::web::dice::{poster, rules};
 use crate::web::games::{Fetching, OnPage};
 use crate::web::session::{Cue, Sentence, Session, WebGame};
 use crate::web::state::{Challenge, GameCode, NotHere};
+use crate::web::ui::picture::Picture;
 use crate::web::{score, setup, table};
 use yew::prelude::*;
 
 impl OnPage for Dice {
-    const FILES: &'static [&'static str] = &["hints", "log", "rules", "score", "setup", "table"];
+    const FILES: &'static [&'static str] =
+        &["about", "hints", "log", "rules", "score", "setup", "table"];
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
 
@@ -34,6 +37,10 @@ impl OnPage for Dice {
 }
 
 impl WebGame for Dice {
+    fn picture(view: &View, seat: Seat) -> Option<Picture> {
+        Some(picture(view, seat))
+    }
+
     fn why_not(error: &OptionsError) -> Sentence {
         match *error {
             OptionsError::Players(count) => {
@@ -69,6 +76,7 @@ fn code() -> Result<GameCode, NotHere> {
         reopen: table::reopen::<Dice>,
         read_record: Session::<Dice>::read_record,
         play_now: setup::play_now::<Dice>,
+        offers: setup::offered::<Dice>,
         setup: setup::setup::<Dice>,
         table: table::table::<Dice>,
         score: score::score::<Dice>,

@@ -9,7 +9,8 @@ use crate::web::dice::art::place::{Layout, short};
 use crate::web::dice::art::sheet::sheet;
 use crate::web::dice::medals;
 use crate::web::dice::model::pad::Pad;
-use crate::web::setup::{Draft, SetupGame, change, changer};
+use crate::web::session::Day;
+use crate::web::setup::{Draft, Offer, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::Pic;
 use crate::web::ui::widgets::segments;
@@ -25,6 +26,13 @@ pub struct Choices {
     /// How start castles are chosen.
     castles: Castles,
 }
+
+/// What is offered by name: the sheets from the one for newcomers to those of our own.
+const OFFERS: [Offer; 3] = [
+    Offer { name: "level-beginner", say: "level-beginner-say", icon: "pencil" },
+    Offer { name: "level-classic", say: "level-classic-say", icon: "pad" },
+    Offer { name: "level-expert", say: "level-expert-say", icon: "star" },
+];
 
 impl SetupGame for Dice {
     type Choices = Choices;
@@ -43,6 +51,31 @@ impl SetupGame for Dice {
 
     fn players(options: &Options) -> u8 {
         options.players
+    }
+
+    /// Alone on the day's sheet, with the same rolls for all who play it.
+    fn of_day(draft: &mut Draft<Dice>, day: Day) {
+        let person = draft.sitters.iter().find(|sitter| sitter.computer.is_none()).cloned();
+        draft.sitters = vec![person.unwrap_or_default()];
+        draft.choices = Choices { sheet: sheet_of(day), ..Choices::default() };
+        day.seed().as_str().clone_into(&mut draft.seed);
+    }
+
+    fn offers(_: &Choices) -> &'static [Offer] {
+        &OFFERS
+    }
+
+    fn offer(draft: &Draft<Dice>) -> Option<usize> {
+        Some(match draft.choices.sheet {
+            SheetId::A => 0,
+            SheetId::B | SheetId::C | SheetId::D => 1,
+            SheetId::E | SheetId::F => 2,
+        })
+    }
+
+    fn take(draft: &mut Draft<Dice>, offer: usize) {
+        let first = [SheetId::A, SheetId::B, SheetId::E];
+        draft.choices.sheet = first.get(offer).copied().unwrap_or_default();
     }
 
     fn panels(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
@@ -82,25 +115,18 @@ fn sheets(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
             </button>
         }
     };
-    let (day, date) = today();
+    let day = Day::today();
     let send = changer(ctx, draft);
     let daily = move |_: MouseEvent| {
-        let date = date.clone();
-        send.emit(change(move |draft: &mut Draft<Dice>| of_the_day(draft, day, &date)));
+        send.emit(change(move |draft: &mut Draft<Dice>| Dice::of_day(draft, day)));
     };
     let letter = sheet_of(day).letter().to_string();
     let day_name = words.say("setup-sheet-day", &[("letter", letter.as_str().into())]);
-    let kind = words.t(match draft.choices.sheet {
-        SheetId::A => "setup-sheet-first",
-        SheetId::B | SheetId::C | SheetId::D => "setup-sheet-more",
-        SheetId::E | SheetId::F => "setup-sheet-ours",
-    });
     html! {
-        <section class="card sheet dsheets" aria-labelledby="sheet-title">
-            <h2 id="sheet-title">{ words.t("setup-sheet") }</h2>
+        <section class="part dsheets" aria-labelledby="sheet-title">
+            <h3 id="sheet-title">{ words.t("setup-sheet") }</h3>
             <div class="sheetpicks" role="radiogroup" aria-labelledby="sheet-title">{ for SheetId::ALL.map(one) }</div>
             <div class="dayline">
-                <small>{ kind }</small>
                 if draft.players() == 1 { <medals::Shelf /> }
                 <button type="button" class="btn" title={words.t("setup-sheet-day-say")} onclick={daily}>
                     <Pic id="die-any" />{ day_name }
@@ -110,25 +136,15 @@ fn sheets(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
     }
 }
 
-/// Today where the reader is: the days since 1970, and the date as it is written everywhere.
-fn today() -> (u64, String) {
-    let local = js_sys::Date::now() - js_sys::Date::new_0().get_timezone_offset() * 60_000.0;
-    let date = String::from(js_sys::Date::new(&local.into()).to_iso_string());
-    ((local / 86_400_000.0) as u64, date.chars().take(10).collect())
-}
+/// Days after which the same sheets come in the same order.
+const SHEETS_ROUND: usize = 72;
 
-/// The sheet of a day: all six in turn.
-fn sheet_of(day: u64) -> SheetId {
-    let count = SheetId::ALL.len() as u64;
-    SheetId::ALL.get((day % count) as usize).copied().unwrap_or_default()
-}
-
-/// Lays the table of a day: alone, and with the same rolls for all who play it.
-fn of_the_day(draft: &mut Draft<Dice>, day: u64, date: &str) {
-    let person = draft.sitters.iter().find(|sitter| sitter.computer.is_none()).cloned();
-    draft.sitters = vec![person.unwrap_or_default()];
-    draft.choices = Choices { sheet: sheet_of(day), ..Choices::default() };
-    date.clone_into(&mut draft.seed);
+/// The sheet of a day: all six in turn, and within each dozen of days one further, so that every sheet comes also
+/// where the dice game has only each fourth day.
+fn sheet_of(day: Day) -> SheetId {
+    let turn = day.turn(SHEETS_ROUND);
+    let count = SheetId::ALL.len();
+    SheetId::ALL.get((turn + turn / (2 * count)) % count).copied().unwrap_or_default()
 }
 
 /// An empty sheet small.
@@ -154,8 +170,8 @@ fn castles(ctx: &Ctx, draft: &Rc<Draft<Dice>>) -> Html {
     });
     let say = ["setup-castles-free-say", "setup-castles-different-say", "setup-castles-same-say"];
     html! {
-        <section class="card sheet" aria-labelledby="castles-title">
-            <h2 id="castles-title">{ words.t("setup-castles") }</h2>
+        <section class="part" aria-labelledby="castles-title">
+            <h3 id="castles-title">{ words.t("setup-castles") }</h3>
             { segments("castles", words.t("setup-castles"), names.map(|key| words.t(key)).to_vec(), chosen, &pick) }
             <small>{ words.t(say.at(chosen.unwrap_or_default())) }</small>
         </section>
@@ -167,6 +183,15 @@ mod tests {
     use super::*;
     use crate::bots::level::Level;
     use crate::engine::seat::Seat;
+
+    #[test]
+    fn what_is_offered_is_laid_and_found_again() {
+        for offer in 0..OFFERS.len() {
+            let mut draft = Draft::<Dice>::default();
+            Dice::take(&mut draft, offer);
+            assert_eq!(Dice::offer(&draft), Some(offer));
+        }
+    }
 
     #[test]
     fn what_is_chosen_comes_back_from_the_options() {
@@ -181,16 +206,27 @@ mod tests {
 
     #[test]
     fn a_day_s_sheet_is_played_alone_with_rolls_by_its_date() {
-        let six: Vec<SheetId> = (20_000..20_006).map(sheet_of).collect();
-        assert!(SheetId::ALL.iter().all(|sheet| six.contains(sheet)), "{six:?}");
+        let first: Day = "2026-11-23".parse().unwrap();
+        let days: Vec<Day> = first.week().collect();
         let mut draft = Draft::<Dice>::default();
         draft.choices.castles = Castles::Different;
         draft.seat(0, Some(Level::Hard), &[]);
-        of_the_day(&mut draft, 20_001, "2024-10-05");
+        Dice::of_day(&mut draft, days[1]);
         let setup = draft.setup().unwrap();
-        assert_eq!(setup.seed().as_str(), "2024-10-05");
-        assert_eq!(*setup.options(), Options::new(1, sheet_of(20_001), Castles::Free).unwrap());
+        assert_eq!(setup.seed().as_str(), "day-2026-11-24");
+        assert_eq!(*setup.options(), Options::new(1, sheet_of(days[1]), Castles::Free).unwrap());
         assert_eq!(setup.roster().computer(Seat(0)), None);
+    }
+
+    #[test]
+    fn every_sheet_has_its_day_also_where_the_game_has_each_fourth() {
+        let start = 20_776 * 86_400_000u64;
+        let day = |number: u64| Day::at((start + number * 86_400_000) as f64, 0.0);
+        for first in 0..4 {
+            let sheets: Vec<SheetId> = (0..6).map(|turn| sheet_of(day(first + 4 * turn))).collect();
+            assert!(SheetId::ALL.iter().all(|sheet| sheets.contains(sheet)), "{sheets:?}");
+        }
+        assert!((0..100).all(|number| sheet_of(day(number)) != sheet_of(day(number + 1))));
     }
 
     #[test]

@@ -116,6 +116,9 @@ pub(super) fn use_cues(session: &AnySession, settings: Settings) {
             true => traces.borrow_mut().add(&document, &fresh),
             false => traces.borrow_mut().clear(),
         }
+        if !news.heard.is_empty() {
+            traces.borrow_mut().tell(&document);
+        }
         if settings.sounds {
             play(&news);
         }

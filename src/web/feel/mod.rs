@@ -3,7 +3,8 @@
 //!
 //! It stands beside the table and knows of the game what [`Cues`](crate::web::session::Cues) say. Of the page it
 //! knows marks: `data-part` is a part of the table that a key leads to, `data-die` a die that tumbles when dice
-//! fell, `data-lands` a piece that lands where it is new, `data-shines` what shines when something larger is
+//! fell, `data-lands` a piece that lands where it is new, `data-deed` one that says as which deed of a computer player it came,
+//! `data-shines` what shines when something larger is
 //! complete.
 
 mod awake;

@@ -11,6 +11,11 @@ use web_sys::{Document, Element, HtmlElement};
 const MOST: usize = 9;
 /// A piece that came to its place (`data-s`) with the last move.
 const CAME: &str = "[data-s][data-from]";
+/// A piece that says by itself with which deed it came (`data-deed`), where computers play unseen and all is shown
+/// at once.
+const TOLD: &str = "[data-deed]:not([data-seen])";
+/// What was there before has this mark.
+const SEEN: &str = "data-seen";
 /// What ends the numbers.
 const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "resize", "wheel"];
 
@@ -44,6 +49,28 @@ impl Traces {
         self.deeds.push(deed);
         // Numbers that can't be drawn are not missed: the log tells the same.
         let _ = self.draw(document);
+    }
+
+    /// What lies on the table says itself as which deed of a computer player it came.
+    pub(super) fn tell(&mut self, document: &Document) {
+        let told = all(document, TOLD);
+        for piece in &told {
+            // A mark that can't be set only repeats a number.
+            let _ = piece.set_attribute(SEEN, "");
+            let number = piece.get_attribute("data-deed").and_then(|text| text.parse().ok());
+            let Some(number) = number.filter(|number| (1..=MOST).contains(number)) else {
+                continue;
+            };
+            if self.deeds.len() < number {
+                self.deeds.resize_with(number, Vec::new);
+            }
+            if let Some(deed) = self.deeds.get_mut(number - 1) {
+                deed.push(Piece::There(piece.clone()));
+            }
+        }
+        if !told.is_empty() {
+            let _ = self.draw(document);
+        }
     }
 
     /// No number is shown any more.

@@ -8,9 +8,11 @@
 use crate::engine::journal::roster::{MAX_NAME, is_plain};
 use crate::engine::link::{self, MAX_TEXT, Rival, WriteError};
 use crate::engine::seat::{MAX_SEATS, Seat};
+use crate::web::library::backup::Backup;
 use crate::web::session::{
     About, AnySession, COLOURS, Colours, Origin, Policy, colours_of, colours_text,
 };
+use crate::web::ui::picture::is_picture;
 use crate::web::words::{Arg, Speak};
 use arrayvec::ArrayString;
 use core::fmt::Write;
@@ -136,6 +138,8 @@ pub struct Entry {
     pub when: When,
     /// Who plays.
     pub players: Vec<Player>,
+    /// A small picture of the position as everybody may see it; empty where none was drawn.
+    pub picture: String,
     /// The game as links hold it.
     pub text: String,
 }
@@ -164,6 +168,7 @@ impl Entry {
             colours: session.colours(),
             when: When::of(session),
             players,
+            picture: session.picture(),
             text,
         })
     }
@@ -178,6 +183,7 @@ impl Entry {
             colours,
             when: When::Before,
             players: Vec::new(),
+            picture: String::new(),
             text,
         }
     }
@@ -236,6 +242,9 @@ impl Entry {
                 let _ = writeln!(text, "{name} {digits}");
             }
         }
+        if !self.picture.is_empty() {
+            let _ = writeln!(text, "picture {}", self.picture);
+        }
         let _ = writeln!(text, "game {}", self.text);
         text
     }
@@ -274,6 +283,7 @@ impl Entry {
             }
             "computers" => self.take_digits(value, |player| &mut player.computer),
             "places" => self.take_digits(value, |player| &mut player.place),
+            "picture" if is_picture(value) => value.clone_into(&mut self.picture),
             "game" => self.text.push_str(value),
             _ => {}
         }
@@ -319,6 +329,8 @@ fn origin(value: &str) -> Option<Origin> {
 pub enum Found {
     /// One or more kept games, not opened yet.
     Games(Vec<Entry>),
+    /// Everything that a device kept, the games not opened yet.
+    Everything(Backup, Vec<Entry>),
     /// A record, as JSON or as text: it takes more than this room to read it.
     Record,
     /// A link, or nothing that is known here.
@@ -347,6 +359,9 @@ pub fn found(text: &str) -> Result<Found, FileError> {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     if text.starts_with('{') || text.starts_with("principality record") {
         return Ok(Found::Record);
+    }
+    if let Some((backup, games)) = Backup::read(text) {
+        return Ok(Found::Everything(backup, entries(games)?));
     }
     let games = entries(text)?;
     Ok(if games.is_empty() { Found::Other } else { Found::Games(games) })

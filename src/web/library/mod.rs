@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `entry` | a kept game as text, as it lies in the library and in files |
 //! | `database` | where it lies: IndexedDB, or the local storage where there is none |
+//! | `backup` | everything else that a device keeps, for a file with all games |
 //! | `state` | what the app knows of it: part of its state, without effects |
 //! | `autosave` | storing after each change, hearing other tabs |
 //! | `lock` | one writer for each game |
@@ -11,6 +12,7 @@
 //! | `statistics` | what finished games add up to |
 
 pub mod autosave;
+pub mod backup;
 pub mod database;
 pub mod days;
 pub mod entry;

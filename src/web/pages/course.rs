@@ -3,6 +3,7 @@
 use crate::web::library::statistics::Result;
 use crate::web::pages::dates;
 use crate::web::ui::banner::Banner;
+use crate::web::ui::scale::{Scale, level};
 use crate::web::words::Words;
 use core::fmt::Write;
 use yew::prelude::*;
@@ -71,16 +72,9 @@ fn chart(words: &Words, title: &str, people: &[Course<'_>]) -> Html {
             format!("{}: {}", person.name, points.join(", "))
         })
         .collect();
-    let y = |points: i32| {
-        let share = f64::from(points - least) / f64::from(most - least);
-        (HEIGHT - EDGE - share * (HEIGHT - 2.0 * EDGE)).round()
-    };
-    let level = |points: i32| {
-        html! { <g key={points}>
-            <path class="grid" d={format!("M{LEFT} {}H{WIDTH}", y(points))} />
-            <text class="ax" x={(LEFT - 6.0).to_string()} y={(y(points) + 4.0).to_string()} text-anchor="end" font-size="12">{ points }</text>
-        </g> }
-    };
+    let scale = Scale::new((f64::from(least), f64::from(most)), (HEIGHT - EDGE, EDGE));
+    let y = |points: i32| scale.at(f64::from(points)).round();
+    let level = |points: i32| level(points, y(points), (LEFT, WIDTH), "grid");
     let middle = i32::midpoint(least, most);
     html! {
         <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={format!("{title}. {}", said.join("; "))}>
@@ -93,7 +87,8 @@ fn chart(words: &Words, title: &str, people: &[Course<'_>]) -> Html {
 /// Somebody's line, with a ring around each game that was won.
 fn line(words: &Words, person: &Course<'_>, y: &impl Fn(i32) -> f64) -> Html {
     let last = person.results.len().saturating_sub(1).max(1) as f64;
-    let x = |place: usize| (LEFT + 10.0 + (WIDTH - LEFT - 20.0) * place as f64 / last).round();
+    let across = Scale::new((0.0, last), (LEFT + 10.0, WIDTH - 10.0));
+    let x = |place: usize| across.at(place as f64).round();
     let mut path = String::new();
     for (place, result) in person.results.iter().enumerate() {
         let letter = if place == 0 { 'M' } else { 'L' };

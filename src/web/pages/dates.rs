@@ -29,19 +29,6 @@ pub fn moment(words: &Words, milliseconds: u64) -> String {
     told(words, milliseconds as f64, &[("dateStyle", "medium"), ("timeStyle", "short")])
 }
 
-/// The day that it is where the reader is.
-#[must_use]
-pub fn today() -> Day {
-    on(Date::now())
-}
-
-/// The day of a moment, in milliseconds since 1970, where the reader is.
-#[must_use]
-pub fn on(milliseconds: f64) -> Day {
-    let ahead = -Date::new(&JsValue::from_f64(milliseconds)).get_timezone_offset();
-    Day::at(milliseconds, ahead)
-}
-
 fn of_day(words: &Words, day: Day, style: &[(&str, &str)]) -> String {
     let style: Vec<(&str, &str)> = style.iter().copied().chain([("timeZone", "UTC")]).collect();
     told(words, day.noon(), &style)

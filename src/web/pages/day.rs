@@ -27,7 +27,7 @@ pub fn DayCard(props: &DayProps) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
     let played = use_memo(props.games.clone(), |games| days(games, games::of_day));
-    let today = dates::today();
+    let today = Day::today();
     let Some(name) = games::of_day(today) else { return Html::default() };
     let of_today = played.get(&today).cloned().unwrap_or_default();
     let share_it = {

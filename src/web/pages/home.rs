@@ -15,6 +15,7 @@ use crate::web::settings::{Settings, Theme};
 use crate::web::state::{Ctx, Do, Over, Page, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
+use crate::web::ui::picture::picture;
 use crate::web::ui::widgets::{Choice, flag, segments};
 use crate::web::words::{Language, Words};
 use std::rc::Rc;
@@ -81,13 +82,14 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &Kept) -> Html {
         Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(name, entropy())))
     };
     let title = named("");
+    let page = format!("#{}", Page::Game.address(game.name));
     let of = |key: &str| format!("{}: {title}", words.t(key));
     html! {
         <section key={game.name} class={classes!("gcard", "sheet", format!("w-{}", game.name))}
             aria-labelledby={format!("card-{}", game.name)}>
-            <div class="frame" aria-hidden="true">{ (game.poster)() }</div>
+            <a class="frame" href={page.clone()} tabindex="-1" aria-hidden="true">{ (game.poster)() }</a>
             <div class="gtext">
-                <h2 id={format!("card-{}", game.name)}>{ title.clone() }</h2>
+                <h2 id={format!("card-{}", game.name)}><a href={page}>{ title.clone() }</a></h2>
                 <p class="meta">
                     <span><Pic id="u-people" />{ seats(game.name) }</span>
                     <span><Pic id="u-clock" />{ named("-minutes") }{ " min" }</span>
@@ -107,14 +109,15 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &Kept) -> Html {
 }
 
 /// How many can play: "1–4", "2".
-fn seats(name: &str) -> String {
+#[must_use]
+pub fn seats(name: &str) -> String {
     let Some(game) = registry::game(name) else { return String::new() };
     let (least, most) = (game.seats.start(), game.seats.end());
     if least == most { least.to_string() } else { format!("{least}–{most}") }
 }
 
 /// A line of a kept game: what is played, how far it is, by whom.
-fn kept(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
+pub fn kept(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     let words = &ctx.words;
     let open = {
         let (ctx, entry) = (ctx.clone(), entry.clone());
@@ -123,13 +126,18 @@ fn kept(ctx: &Ctx, entry: &Rc<Entry>) -> Html {
     html! {
         <li key={entry.about.id.0}>
             <button type="button" class={classes!("kept", format!("w-{}", entry.game()))} onclick={open}>
-                { games::emblem(&entry.game()) }
+                { pictured(entry) }
                 <span class="keptname"><b>{ name(words, entry) }</b><small>{ told(words, entry) }</small></span>
                 { flags(entry) }
                 <small class="ago">{ date(words, entry.saved) }</small>
             </button>
         </li>
     }
+}
+
+/// A kept game's position as a small picture; the game's sign where none was kept.
+fn pictured(entry: &Entry) -> Html {
+    picture(&entry.picture).unwrap_or_else(|| games::emblem(&entry.game()))
 }
 
 /// What is played, and how far it is.
@@ -209,7 +217,7 @@ fn go_on(ctx: &Ctx, props: &HomeProps) -> Html {
     let go = ctx.send(Do::Go(if over { Page::Score } else { Page::Table }));
     html! {
         <footer class={classes!("hfoot", "last", format!("w-{}", entry.game()))}>
-            { games::emblem(&entry.game()) }
+            { pictured(entry) }
             <p>{ told(words, entry) }<small>{ words.list(&names(words, entry)) }</small></p>
             { flags(entry) }
             <button type="button" class="end" onclick={go}>

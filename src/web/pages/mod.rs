@@ -4,6 +4,7 @@ pub mod about;
 pub mod course;
 pub mod dates;
 pub mod day;
+pub mod game;
 pub mod games;
 pub mod home;
 pub mod invited;

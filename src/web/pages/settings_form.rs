@@ -1,9 +1,10 @@
 //! The settings, each a row of choices or a slider.
 
 use crate::web::feel;
+use crate::web::pages::games::actions;
 use crate::web::pages::home::language_name;
 use crate::web::settings::{Settings, Tempo};
-use crate::web::state::{Ctx, Do};
+use crate::web::state::{Ctx, Do, Over};
 use crate::web::ui::widgets::{Choice, choice_row};
 use crate::web::words::{Language, Words};
 use web_sys::HtmlInputElement;
@@ -99,6 +100,22 @@ fn tempo(ctx: &Ctx) -> Html {
     </> }
 }
 
+/// Everything into one file, and back.
+fn backup(ctx: &Ctx) -> Html {
+    let save = {
+        let ctx = ctx.clone();
+        Callback::from(move |_: MouseEvent| actions::save_everything(&ctx))
+    };
+    html! { <>
+        <span class="optname">{ ctx.t("settings-backup") }</span>
+        <div class="optrow">
+            <button type="button" class="btn" onclick={save}>{ ctx.t("games-save-all") }</button>
+            <button type="button" class="btn" onclick={ctx.send(Do::Show(Over::Open))}>{ ctx.t("settings-backup-back") }</button>
+        </div>
+        <p class="explain">{ ctx.t("settings-backup-say") }</p>
+    </> }
+}
+
 /// The settings.
 pub fn settings_form(ctx: &Ctx) -> Html {
     let (words, settings) = (&ctx.words, ctx.settings);
@@ -132,6 +149,7 @@ pub fn settings_form(ctx: &Ctx) -> Html {
             if feel::can_stay_awake() {
                 { switch(ctx, "settings-awake", !settings.may_sleep, |s, v| s.may_sleep = !v.0) }
             }
+            { backup(ctx) }
         </div>
     }
 }

@@ -30,23 +30,25 @@ pub fn StatisticsPage(props: &StatisticsProps) -> Html {
             <main>
                 <p class="keeps">{ ctx.t("statistics-say") }</p>
                 if all.is_empty() { <p class="card sheet">{ ctx.t("statistics-none") }</p> }
-                { for shown.map(|(name, of_game)| section(&ctx, name, of_game)) }
+                { for shown.map(|(name, of_game)| section(&ctx, name, &format!("game-{name}"), of_game)) }
             </main>
         </div>
     }
 }
 
 /// What of a game was played.
-fn variant(game: &str, options: &[u8]) -> &'static str {
+#[must_use]
+pub fn variant(game: &str, options: &[u8]) -> &'static str {
     page(game).map_or("", |page| (page.variant)(options))
 }
 
-fn section(ctx: &Ctx, name: &'static str, of_game: &OfGame) -> Html {
+/// What the finished games of one kind add up to, under a title.
+pub fn section(ctx: &Ctx, name: &'static str, title: &str, of_game: &OfGame) -> Html {
     let words = &ctx.words;
     let id = format!("statistics-{name}");
     html! {
         <section key={name} class={classes!("card", "sheet", format!("w-{name}"))} aria-labelledby={id.clone()}>
-            <h2 {id}>{ words.t(&format!("game-{name}")) }
+            <h2 {id}>{ words.t(title) }
                 <small>{ words.say("statistics-finished", &[("count", of_game.finished.into())]) }</small></h2>
             if !of_game.together.is_empty() {
                 { table(words, "statistics-together", &named(words, &of_game.together), true) }

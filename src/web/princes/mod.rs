@@ -10,6 +10,7 @@ pub mod model;
 mod names;
 mod part;
 mod phrases;
+mod picture;
 mod poster;
 mod reading;
 mod score;

@@ -1,19 +1,22 @@
 //! The part of Princes of the app: its rules and its pages, fetched when somebody goes there.
 
-use crate::games::princes::Princes;
+use crate::engine::seat::Seat;
 use crate::games::princes::event::Event;
 use crate::games::princes::modes::OptionsError;
 use crate::games::princes::realm::Centre;
+use crate::games::princes::{Princes, View};
 use crate::web::games::{Fetching, OnPage};
+use crate::web::princes::picture::picture;
 use crate::web::princes::poster::poster;
 use crate::web::princes::reading;
 use crate::web::session::{Cue, Sentence, Session, WebGame};
 use crate::web::state::{Challenge, GameCode, NotHere};
+use crate::web::ui::picture::Picture;
 use crate::web::{score, setup, table};
 use yew::Html;
 
 impl OnPage for Princes {
-    const FILES: &'static [&'static str] = &["cards", "log", "pages", "table"];
+    const FILES: &'static [&'static str] = &["about", "cards", "log", "pages", "table"];
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
 
@@ -34,6 +37,10 @@ impl OnPage for Princes {
 }
 
 impl WebGame for Princes {
+    fn picture(view: &View, seat: Seat) -> Option<Picture> {
+        Some(picture(view, seat))
+    }
+
     fn why_not(error: &OptionsError) -> Sentence {
         let OptionsError::Players(count) = *error;
         Sentence::new("princes-options-players", vec![("count", count.into())])
@@ -63,6 +70,7 @@ fn code() -> Result<GameCode, NotHere> {
         reopen: table::reopen::<Princes>,
         read_record: Session::<Princes>::read_record,
         play_now: setup::play_now::<Princes>,
+        offers: setup::offered::<Princes>,
         setup: setup::setup::<Princes>,
         table: table::table::<Princes>,
         score: score::score::<Princes>,

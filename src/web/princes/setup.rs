@@ -2,7 +2,7 @@
 
 use crate::games::princes::Princes;
 use crate::games::princes::modes::{Mode, Options, OptionsError, Starter};
-use crate::web::setup::{Draft, SetupGame, change, changer};
+use crate::web::setup::{Draft, Offer, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
@@ -16,6 +16,19 @@ pub struct Choices {
     pub mode: Mode,
     /// Who begins.
     pub starter: Starter,
+}
+
+/// What is offered by name: the games of the box, in the order of [`Mode::ALL`].
+const OFFERS: [Offer; 5] = [
+    offer("princes-mode-introductory", "princes-mode-introductory-say", "bk-base"),
+    offer("princes-mode-intrigue", "princes-mode-intrigue-say", "bk-intrigue"),
+    offer("princes-mode-merchants", "princes-mode-merchants-say", "bk-merchants"),
+    offer("princes-mode-barbarians", "princes-mode-barbarians-say", "bk-barbarians"),
+    offer("princes-mode-duel", "princes-mode-duel-say", "adv-strength"),
+];
+
+const fn offer(name: &'static str, say: &'static str, icon: &'static str) -> Offer {
+    Offer { name, say, icon }
 }
 
 const STARTERS: [Starter; 3] = [Starter::Drawn, Starter::Red, Starter::Blue];
@@ -38,37 +51,31 @@ impl SetupGame for Princes {
         options.players
     }
 
-    fn panels(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Html {
+    fn offers(_: &Choices) -> &'static [Offer] {
+        &OFFERS
+    }
+
+    fn offer(draft: &Draft<Princes>) -> Option<usize> {
+        Mode::ALL.iter().position(|mode| *mode == draft.choices.mode)
+    }
+
+    fn take(draft: &mut Draft<Princes>, offer: usize) {
+        draft.choices.mode = Mode::ALL.get(offer).copied().unwrap_or_default();
+    }
+
+    fn advanced(ctx: &Ctx, draft: &Rc<Draft<Princes>>) -> Html {
         let words = &ctx.words;
         let send = changer(ctx, draft);
-        let pick_mode = {
-            let send = send.clone();
-            Callback::from(move |index: usize| {
-                let mode = Mode::ALL.get(index).copied().unwrap_or_default();
-                send.emit(change(move |draft: &mut Draft<Princes>| draft.choices.mode = mode));
-            })
-        };
-        let pick_starter = Callback::from(move |index: usize| {
+        let pick = Callback::from(move |index: usize| {
             let starter = STARTERS.get(index).copied().unwrap_or_default();
             send.emit(change(move |draft: &mut Draft<Princes>| draft.choices.starter = starter));
         });
-        let Choices { mode, starter } = draft.choices;
-        let modes = Mode::ALL.map(|mode| words.t(&format!("princes-mode-{}", mode.row().key)));
-        let at_mode = Mode::ALL.iter().position(|known| *known == mode);
-        let starters = ["princes-starter-drawn", "princes-starter-first", "princes-starter-second"]
-            .map(|key| words.t(key));
-        let at_starter = STARTERS.iter().position(|known| *known == starter);
-        let say = words.t(&format!("princes-mode-{}-say", mode.row().key));
+        let names = ["princes-starter-drawn", "princes-starter-first", "princes-starter-second"];
+        let names = names.map(|key| words.t(key)).to_vec();
+        let chosen = STARTERS.iter().position(|known| *known == draft.choices.starter);
         html! { <>
-            <section class="card sheet" aria-labelledby="mode-title">
-                <h2 id="mode-title">{ words.t("princes-mode") }</h2>
-                { segments("mode", words.t("princes-mode"), modes.to_vec(), at_mode, &pick_mode) }
-                <small>{ say }</small>
-            </section>
-            <section class="card sheet" aria-labelledby="starter-title">
-                <h2 id="starter-title">{ words.t("princes-starter") }</h2>
-                { segments("starter", words.t("princes-starter"), starters.to_vec(), at_starter, &pick_starter) }
-            </section>
+            <span class="optname">{ words.t("princes-starter") }</span>
+            { segments("starter", words.t("princes-starter"), names, chosen, &pick) }
         </> }
     }
 
@@ -88,6 +95,16 @@ impl SetupGame for Princes {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_games_of_the_box_are_offered_in_their_order() {
+        for (place, mode) in Mode::ALL.into_iter().enumerate() {
+            let mut draft = Draft::<Princes>::default();
+            Princes::take(&mut draft, place);
+            assert_eq!((draft.choices.mode, Princes::offer(&draft)), (mode, Some(place)));
+            assert!(OFFERS[place].name.ends_with(mode.row().key));
+        }
+    }
 
     #[test]
     fn choices_become_options_and_come_back() {

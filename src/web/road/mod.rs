@@ -8,6 +8,7 @@ mod log;
 pub mod model;
 mod part;
 mod phrases;
+mod picture;
 mod poster;
 mod reading;
 mod score;

@@ -1,17 +1,20 @@
 //! Road's part of the app: its rules and its pages, fetched when somebody goes there.
 
+use crate::engine::seat::Seat;
 use crate::games::road::options::OptionsError;
-use crate::games::road::{Action, Event, Road};
+use crate::games::road::{Action, Event, Road, View};
 use crate::web::games::{Fetching, OnPage};
+use crate::web::road::picture::picture;
 use crate::web::road::poster::poster;
 use crate::web::road::reading;
 use crate::web::session::{Cue, Sentence, Session, WebGame};
 use crate::web::state::{Challenge, GameCode, NotHere};
+use crate::web::ui::picture::Picture;
 use crate::web::{score, setup, table};
 use yew::Html;
 
 impl OnPage for Road {
-    const FILES: &'static [&'static str] = &["pages", "record", "table"];
+    const FILES: &'static [&'static str] = &["about", "pages", "record", "table"];
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
 
@@ -30,6 +33,10 @@ impl OnPage for Road {
 }
 
 impl WebGame for Road {
+    fn picture(view: &View, seat: Seat) -> Option<Picture> {
+        Some(picture(view, seat))
+    }
+
     fn why_not(error: &OptionsError) -> Sentence {
         let OptionsError::Players(count) = *error;
         Sentence::new("options-players", vec![("count", count.into())])
@@ -59,6 +66,7 @@ fn code() -> Result<GameCode, NotHere> {
         reopen: table::reopen::<Road>,
         read_record: Session::<Road>::read_record,
         play_now: setup::play_now::<Road>,
+        offers: setup::offered::<Road>,
         setup: setup::setup::<Road>,
         table: table::table::<Road>,
         score: score::score::<Road>,

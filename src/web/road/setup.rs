@@ -2,7 +2,7 @@
 
 use crate::games::road::Road;
 use crate::games::road::options::{FirstRow, Options, OptionsError, Side};
-use crate::web::setup::{Draft, SetupGame, change, changer};
+use crate::web::setup::{Draft, Fine, Offer, SetupGame, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
@@ -21,6 +21,18 @@ pub struct Choices {
 const SIDES: [Side; 2] = [Side::A, Side::B];
 const ROWS: [FirstRow; 2] = [FirstRow::Shuffled, FirstRow::FirstGame];
 
+/// What is offered by name, and what it lays.
+const OFFERS: [Offer; 3] = [
+    Offer { name: "level-beginner", say: "level-beginner-say", icon: "c-settlement" },
+    Offer { name: "level-classic", say: "level-classic-say", icon: "c-city" },
+    Offer { name: "level-expert", say: "level-expert-say", icon: "c-metropolis" },
+];
+const LAID: [Choices; 3] = [
+    Choices { side: Side::A, row: FirstRow::FirstGame },
+    Choices { side: Side::A, row: FirstRow::Shuffled },
+    Choices { side: Side::B, row: FirstRow::Shuffled },
+];
+
 impl SetupGame for Road {
     type Choices = Choices;
 
@@ -38,45 +50,27 @@ impl SetupGame for Road {
         options.players
     }
 
-    fn panels(ctx: &Ctx, draft: &Rc<Draft<Road>>) -> Html {
+    fn offers(_: &Choices) -> &'static [Offer] {
+        &OFFERS
+    }
+
+    fn offer(draft: &Draft<Road>) -> Option<usize> {
+        LAID.iter().position(|laid| *laid == draft.choices)
+    }
+
+    fn take(draft: &mut Draft<Road>, offer: usize) {
+        draft.choices = LAID.get(offer).copied().unwrap_or_default();
+    }
+
+    fn fine(ctx: &Ctx, draft: &Rc<Draft<Road>>) -> Option<Fine> {
         let words = &ctx.words;
-        let send = changer(ctx, draft);
-        let pick_side = {
-            let send = send.clone();
-            Callback::from(move |index: usize| {
-                let side = SIDES.get(index).copied().unwrap_or_default();
-                send.emit(change(move |draft: &mut Draft<Road>| draft.choices.side = side));
-            })
-        };
-        let pick_row = Callback::from(move |index: usize| {
-            let row = ROWS.get(index).copied().unwrap_or_default();
-            send.emit(change(move |draft: &mut Draft<Road>| draft.choices.row = row));
-        });
         let Choices { side, row } = draft.choices;
-        let names = |keys: [&str; 2]| keys.map(|key| words.t(key)).to_vec();
-        let sides = names(["road-side-a", "road-side-b"]);
-        let rows = names(["road-row-shuffled", "road-row-first"]);
-        let at_side = SIDES.iter().position(|known| *known == side);
-        let at_row = ROWS.iter().position(|known| *known == row);
-        html! { <>
-            <section class="card sheet" aria-labelledby="side-title">
-                <h2 id="side-title">{ words.t("road-side") }</h2>
-                { segments("side", words.t("road-side"), sides, at_side, &pick_side) }
-                <small>{ words.t(if side == Side::A { "road-side-a-say" } else { "road-side-b-say" }) }</small>
-            </section>
-            <section class="card sheet" aria-labelledby="row-title">
-                <h2 id="row-title">{ words.t("road-row") }</h2>
-                { segments("row", words.t("road-row"), rows, at_row, &pick_row) }
-                <small>{ words.t(if row == FirstRow::FirstGame { "road-row-first-say" } else { "road-row-shuffled-say" }) }</small>
-            </section>
-        </> }
+        let now = words.list(&[words.t(side_key(side)), words.t(row_key(row))]);
+        Some(Fine { title: words.t("road-fine"), now, body: by_hand(ctx, draft) })
     }
 
     fn summary(words: &Words, draft: &Draft<Road>) -> String {
-        let side = words.t(match draft.choices.side {
-            Side::A => "road-side-a",
-            Side::B => "road-side-b",
-        });
+        let side = words.t(side_key(draft.choices.side));
         let args = [("count", draft.players().into()), ("side", side.as_str().into())];
         words.say("road-summary", &args)
     }
@@ -87,9 +81,71 @@ impl SetupGame for Road {
     }
 }
 
+const fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::A => "road-side-a",
+        Side::B => "road-side-b",
+    }
+}
+
+const fn row_key(row: FirstRow) -> &'static str {
+    match row {
+        FirstRow::Shuffled => "road-row-shuffled",
+        FirstRow::FirstGame => "road-row-first",
+    }
+}
+
+/// The side and the row, each by itself.
+fn by_hand(ctx: &Ctx, draft: &Rc<Draft<Road>>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let pick_side = {
+        let send = send.clone();
+        Callback::from(move |index: usize| {
+            let side = SIDES.get(index).copied().unwrap_or_default();
+            send.emit(change(move |draft: &mut Draft<Road>| draft.choices.side = side));
+        })
+    };
+    let pick_row = Callback::from(move |index: usize| {
+        let row = ROWS.get(index).copied().unwrap_or_default();
+        send.emit(change(move |draft: &mut Draft<Road>| draft.choices.row = row));
+    });
+    let Choices { side, row } = draft.choices;
+    let sides = SIDES.map(|side| words.t(side_key(side))).to_vec();
+    let rows = ROWS.map(|row| words.t(row_key(row))).to_vec();
+    let at_side = SIDES.iter().position(|known| *known == side);
+    let at_row = ROWS.iter().position(|known| *known == row);
+    let row_say = match row {
+        FirstRow::FirstGame => "road-row-first-say",
+        FirstRow::Shuffled => "road-row-shuffled-say",
+    };
+    html! {
+        <div class="opts">
+            <span class="optname">{ words.t("road-side") }</span>
+            <span class="optrow">{ segments("side", words.t("road-side"), sides, at_side, &pick_side) }
+                <small>{ words.t(if side == Side::A { "road-side-a-say" } else { "road-side-b-say" }) }</small></span>
+            <span class="optname">{ words.t("road-row") }</span>
+            <span class="optrow">{ segments("row", words.t("road-row"), rows, at_row, &pick_row) }
+                <small>{ words.t(row_say) }</small></span>
+        </div>
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_offered_is_laid_and_found_again() {
+        for offer in 0..OFFERS.len() {
+            let mut draft = Draft::<Road>::default();
+            Road::take(&mut draft, offer);
+            assert_eq!(Road::offer(&draft), Some(offer));
+        }
+        let mut mixed = Draft::<Road>::default();
+        mixed.choices = Choices { side: Side::B, row: FirstRow::FirstGame };
+        assert_eq!(Road::offer(&mixed), None);
+    }
 
     #[test]
     fn choices_become_options_and_come_back() {

@@ -3,6 +3,7 @@
 use crate::engine::total::At;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::geometry::num;
+use crate::web::ui::scale::{Scale, level};
 use crate::web::ui::symbol;
 use crate::web::ui::text::Icon;
 use crate::web::words::use_words;
@@ -86,18 +87,30 @@ impl ChartProps {
 
 /// How points and steps lie on the drawing.
 #[derive(Clone, Copy)]
-struct Scale {
-    steps: f64,
-    top: f64,
+struct Axes {
+    steps: Scale,
+    points: Scale,
 }
 
-impl Scale {
+impl Axes {
+    fn new(steps: usize, top: i32) -> Axes {
+        Axes {
+            steps: Scale::new((0.0, steps as f64), (LEFT, WIDTH - RIGHT)),
+            points: Scale::new((0.0, f64::from(top)), (HEIGHT - BOTTOM, TOP)),
+        }
+    }
+
     fn x(self, step: usize) -> f64 {
-        LEFT + step as f64 * (WIDTH - LEFT - RIGHT) / self.steps
+        self.steps.at(step as f64)
     }
 
     fn y(self, points: i32) -> f64 {
-        HEIGHT - BOTTOM - f64::from(points.max(0)) * (HEIGHT - BOTTOM - TOP) / self.top
+        self.points.at(f64::from(points.max(0)))
+    }
+
+    /// A line across the chart at a value.
+    fn level(self, value: i32, class: &'static str) -> Html {
+        level(value, self.y(value), (LEFT, WIDTH - RIGHT), class)
     }
 }
 
@@ -115,7 +128,7 @@ pub fn Chart(props: &ChartProps) -> Html {
     let apart = props.apart.unwrap_or_else(|| level_of(most)).max(1);
     let top = props.goal.unwrap_or((most / apart + 1) * apart);
     let steps = props.steps();
-    let scale = Scale { steps: steps as f64, top: f64::from(top) };
+    let scale = Axes::new(steps, top);
     let last = |line: &Line| line.series.last().copied().unwrap_or(0);
     let said: Vec<String> =
         props.lines.iter().map(|line| format!("{}: {}", line.name, last(line))).collect();
@@ -124,8 +137,8 @@ pub fn Chart(props: &ChartProps) -> Html {
     html! {
         <svg class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={label}>
             { for props.phases.iter().zip(ends).enumerate().map(|(index, ((from, name), to))| band(scale, index, *from, to, name)) }
-            { for (0..=top / apart).map(|line| level(scale, line * apart, "grid")) }
-            { for props.goal.map(|goal| level(scale, goal, "grid goalline")) }
+            { for (0..=top / apart).map(|line| scale.level(line * apart, "grid")) }
+            { for props.goal.map(|goal| scale.level(goal, "grid goalline")) }
             if props.phases.is_empty() || props.span.is_some() {
                 <text class="ax" x={num(scale.x(steps))} y={num(HEIGHT - 13.0)} text-anchor="middle" font-size="12">
                     { words.t("score-end") }
@@ -142,16 +155,7 @@ pub fn Chart(props: &ChartProps) -> Html {
     }
 }
 
-/// A line across the chart at a value.
-fn level(scale: Scale, value: i32, class: &'static str) -> Html {
-    let at = scale.y(value);
-    html! { <g key={value}>
-        <path {class} d={format!("M{LEFT} {}H{}", num(at), num(WIDTH - RIGHT))} />
-        <text class="ax" x={num(LEFT - 8.0)} y={num(at + 4.0)} text-anchor="end" font-size="12.5">{ value }</text>
-    </g> }
-}
-
-fn band(scale: Scale, index: usize, from: usize, to: usize, name: &Name) -> Html {
+fn band(scale: Axes, index: usize, from: usize, to: usize, name: &Name) -> Html {
     let (left, right) = (scale.x(from), scale.x(to));
     let middle = f64::midpoint(left, right);
     let class = if index.is_multiple_of(2) { "band" } else { "band o" };
@@ -166,7 +170,7 @@ fn band(scale: Scale, index: usize, from: usize, to: usize, name: &Name) -> Html
     </g> }
 }
 
-fn drawn(props: &ChartProps, scale: Scale, index: usize, line: &Line) -> Html {
+fn drawn(props: &ChartProps, scale: Axes, index: usize, line: &Line) -> Html {
     let at = |step: usize| (scale.x(step), scale.y(line.series.at(step)));
     let mut path = String::new();
     for step in 0..line.series.len() {
@@ -198,7 +202,7 @@ fn mark(banner: Banner, x: f64, y: f64) -> String {
 }
 
 /// Where the names stand beside the lines' ends, kept apart from each other; best player first.
-fn labels(lines: &[Line], scale: Scale) -> Vec<f64> {
+fn labels(lines: &[Line], scale: Axes) -> Vec<f64> {
     let mut last = TOP - 10.0;
     lines
         .iter()
@@ -237,7 +241,7 @@ mod tests {
     #[test]
     fn names_of_equal_points_don_t_overlap() {
         let lines = [line(Banner::Ruby, 191), line(Banner::Navy, 191), line(Banner::Amber, 185)];
-        let at = labels(&lines, Scale { steps: 1.0, top: 200.0 });
+        let at = labels(&lines, Axes::new(1, 200));
         assert!(at.windows(2).all(|pair| pair[1] - pair[0] >= 20.0), "{at:?}");
     }
 

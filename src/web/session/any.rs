@@ -33,6 +33,8 @@ pub trait DynSession {
     fn places(&self) -> Vec<u8>;
     /// A seat's points by the rules that gave them.
     fn sheet(&self, seat: Seat) -> Vec<SheetRow>;
+    /// A small picture of what everybody may see, as a text; empty where the game draws none.
+    fn picture(&self) -> String;
     /// How far it has come, in the game's own small numbers.
     fn progress(&self) -> Progress;
     /// What of the moves after so many can be heard, and who is asked now.

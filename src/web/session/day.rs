@@ -3,6 +3,8 @@
 use crate::engine::seed::Seed;
 use core::fmt;
 use core::str::FromStr;
+use js_sys::Date;
+use wasm_bindgen::JsValue;
 
 /// What the seeds of days begin with.
 const PREFIX: &str = "day-";
@@ -24,6 +26,19 @@ impl Day {
     pub fn at(milliseconds: f64, ahead: f64) -> Day {
         let days = (milliseconds + ahead * 60_000.0) / 86_400_000.0;
         Day((days.max(0.0) as u32).min(END - 1))
+    }
+
+    /// The day of a moment, in milliseconds since 1970, where the reader is.
+    #[must_use]
+    pub fn on(milliseconds: f64) -> Day {
+        let ahead = -Date::new(&JsValue::from_f64(milliseconds)).get_timezone_offset();
+        Day::at(milliseconds, ahead)
+    }
+
+    /// The day that it is where the reader is.
+    #[must_use]
+    pub fn today() -> Day {
+        Day::on(Date::now())
     }
 
     /// The day whose game grows from this seed.

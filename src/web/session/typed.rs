@@ -15,6 +15,7 @@ use crate::web::session::{
     About, AnySession, COLOURS, Colours, Cue, Cues, DynSession, GameIntent, Origin, Policy,
     Sentence,
 };
+use crate::web::ui::picture::Picture;
 use core::any::Any;
 use std::rc::Rc;
 
@@ -32,6 +33,12 @@ pub trait WebGame: Game {
 
     /// What of an event can be heard, as everybody may hear it.
     fn cue(_event: &Self::Event) -> Option<Cue> {
+        None
+    }
+
+    /// A small picture of the position as everybody may see it, from the side of a seat: it stands beside the kept
+    /// game where games are listed.
+    fn picture(_view: &Self::View, _seat: Seat) -> Option<Picture> {
         None
     }
 
@@ -226,6 +233,14 @@ impl<G: WebGame> DynSession for Session<G> {
 
     fn sheet(&self, seat: Seat) -> Vec<SheetRow> {
         G::sheet(self.journal.state(), seat)
+    }
+
+    fn picture(&self) -> String {
+        let person =
+            Seat::first(self.seats()).find(|seat| people::level(&self.journal, *seat).is_none());
+        let view = G::view(self.journal.state(), Looker::Public);
+        let drawn = G::picture(&view, person.unwrap_or_default());
+        drawn.map(|picture| picture.to_text()).unwrap_or_default()
     }
 
     fn progress(&self) -> Progress {

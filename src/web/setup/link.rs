@@ -33,11 +33,11 @@ pub(super) fn LinkPanel<G: SetupGame>(props: &LinkProps<G>) -> Html {
     let on_copy = with_link(&ctx, &link, copy);
     let on_share = with_link(&ctx, &link, move |link, dispatch| share(&title, link, dispatch));
     html! {
-        <section class="card sheet" aria-labelledby="code-title">
+        <section class="part" aria-labelledby="code-title">
             <div class="link">
                 <Code text={link.as_ref().clone().unwrap_or_default()} label={words.t("share-setup-code")} />
                 <div>
-                    <h2 id="code-title">{ words.t("setup-link") }</h2>
+                    <h3 id="code-title">{ words.t("setup-link") }</h3>
                     <p>{ words.t("setup-link-say") }</p>
                     <div class="seed">
                         { seed(&ctx, &props.draft) }

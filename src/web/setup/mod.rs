@@ -4,9 +4,11 @@
 mod draft;
 mod link;
 mod seats;
+mod steps;
 
 pub use draft::{Draft, DraftError};
 pub use seats::{KNOWN_NAMES, computer_names, name};
+pub use steps::{Fine, Offer};
 
 use crate::engine::link as links;
 use crate::engine::link::LinkError;
@@ -14,7 +16,7 @@ use crate::engine::seed::Seed;
 use crate::web::frame::top;
 use crate::web::notice;
 use crate::web::session::{
-    About, AnySession, COLOURS, Policy, Seating, Sentence, Session, WebGame,
+    About, AnySession, COLOURS, Day, Policy, Seating, Sentence, Session, WebGame,
 };
 use crate::web::state::{self, Ctx, Do, OpenedLink, Page, State, use_ctx};
 use crate::web::table::begun;
@@ -35,9 +37,6 @@ pub trait SetupGame: WebGame + Copy + Eq + Debug {
 
     /// Colours that there are.
     const COLOURS: u8 = 5;
-
-    /// Whether the page's panels fill their columns from top to bottom.
-    const FILLS: bool = false;
 
     /// How many may sit at a table of these choices.
     fn places(_choices: &Self::Choices) -> RangeInclusive<u8> {
@@ -62,6 +61,9 @@ pub trait SetupGame: WebGame + Copy + Eq + Debug {
     /// Somebody left a seat: choices of the seats after it move up.
     fn removed(_choices: &mut Self::Choices, _seat: usize) {}
 
+    /// The table of a day's game, laid for one person: what the game changes of a usual first game.
+    fn of_day(_draft: &mut Draft<Self>, _day: Day) {}
+
     /// What is written on top of the page.
     fn heading(words: &Words) -> String {
         let game = words.t(&format!("game-{}", Self::NAME));
@@ -83,13 +85,29 @@ pub trait SetupGame: WebGame + Copy + Eq + Debug {
         Html::default()
     }
 
-    /// The panel below the seats: how far moves may be taken back, unless that is chosen elsewhere.
-    fn below_seats(ctx: &Ctx, draft: &Rc<Draft<Self>>) -> Html {
-        undo_panel(ctx, draft)
+    /// The ways to play that are offered by name, the one for a first game first.
+    fn offers(choices: &Self::Choices) -> &'static [Offer];
+
+    /// Which of them is laid; nothing where the choices were mixed by hand.
+    fn offer(draft: &Draft<Self>) -> Option<usize>;
+
+    /// Lays one of them.
+    fn take(draft: &mut Draft<Self>, offer: usize);
+
+    /// The game's own choices that everybody sees.
+    fn panels(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Html {
+        Html::default()
     }
 
-    /// The game's own choices, as panels.
-    fn panels(ctx: &Ctx, draft: &Rc<Draft<Self>>) -> Html;
+    /// The game's own choices that not everybody makes.
+    fn fine(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Option<Fine> {
+        None
+    }
+
+    /// Rows of the advanced choices, each a name and what is chosen: an edition, who begins.
+    fn advanced(_ctx: &Ctx, _draft: &Rc<Draft<Self>>) -> Html {
+        Html::default()
+    }
 
     /// The table in a few words: "Three players, the first side".
     fn summary(words: &Words, draft: &Draft<Self>) -> String;
@@ -122,6 +140,12 @@ pub fn setup<G: SetupGame>(state: &State) -> Html {
     html! { <SetupPage<G> {draft} seating={state.seating.clone()} by_link={state.by_link} /> }
 }
 
+/// The ways to play that a new table offers by name, each with a sentence.
+pub fn offered<G: SetupGame>(words: &Words) -> Vec<(String, String)> {
+    let offers = G::offers(&G::Choices::default()).iter();
+    offers.map(|offer| (words.t(offer.name), words.t(offer.say))).collect()
+}
+
 /// Reads a link.
 ///
 /// # Errors
@@ -141,7 +165,10 @@ pub fn open<G: SetupGame>(text: &str) -> Result<OpenedLink, LinkError<Sentence>>
 pub fn play_now<G: SetupGame>(seating: &Seating, words: &Words, seed: &Seed) -> Option<AnySession> {
     let mut draft = Draft::<G>::default();
     draft.seat_all(seating);
-    let draft = draft.against_computers(seed, &computer_names(words));
+    let mut draft = draft.against_computers(seed, &computer_names(words));
+    if let Some(day) = Day::of_seed(seed) {
+        G::of_day(&mut draft, day);
+    }
     begun(draft.setup().ok()?, draft.colours(), About::default())
 }
 
@@ -177,17 +204,13 @@ fn SetupPage<G: SetupGame>(props: &SetupProps<G>) -> Html {
     };
     let note = if props.by_link { words.t("setup-by-link") } else { G::note(words, draft) };
     html! {
-        <div class={classes!("su", (!G::FILLS).then_some("shared"))}>
+        <div class="su">
             { top(&ctx, G::heading(words)) }
-            <main class="cols">
-                <div class="col l">
-                    { seats::panel(&ctx, draft) }
-                    { G::below_seats(&ctx, draft) }
-                </div>
-                <div class="col r">
-                    { G::panels(&ctx, draft) }
-                    <link::LinkPanel<G> draft={draft.clone()} />
-                </div>
+            <main class="steps">
+                { seats::panel(&ctx, draft) }
+                { steps::which(&ctx, draft) }
+                { steps::fine(&ctx, draft) }
+                <steps::Advanced<G> draft={draft.clone()} />
             </main>
             <footer class="foot">
                 <p role="status">
@@ -216,19 +239,7 @@ fn fault<G: SetupGame>(words: &Words, error: &DraftError<G::OptionsError>) -> St
 }
 
 /// How far moves may be taken back.
-fn undo_panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
-    let words = &ctx.words;
-    html! {
-        <section class="card sheet" aria-labelledby="undo-title">
-            <h2 id="undo-title">{ words.t("setup-undo") }</h2>
-            { undo_choice(ctx, draft) }
-            <small>{ words.t(if draft.policy == Policy::Strict { "setup-undo-strict-say" } else { "setup-undo-table-say" }) }</small>
-        </section>
-    }
-}
-
-/// The choice itself, for a panel.
-pub fn undo_choice<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
+fn undo_choice<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
     let policies = [Policy::Table, Policy::Strict];

@@ -33,12 +33,10 @@ pub(super) fn panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {
     let several = draft.sitters.len() > 1;
     let in_teams = G::team_letter(&draft.choices, 0).is_some();
     html! {
-        <section class="card sheet" aria-labelledby="seats-title">
+        <section class="card sheet whoplays" aria-labelledby="seats-title">
             <div class="cardhead">
-                <h2 id="seats-title">
-                    { words.t("setup-seats") }
-                    if several { <small>{ words.t("setup-order") }</small> }
-                </h2>
+                { super::steps::title(1, "seats-title", words.t("setup-seats")) }
+                if several { <small>{ words.t("setup-order") }</small> }
                 if several { { tool("u-dicebag", words.t("setup-shuffle"), shuffle, "ib") } }
             </div>
             { G::above_seats(ctx, draft) }

@@ -87,6 +87,8 @@ pub enum Do {
     LookUp(AttrValue),
     /// Go to the table and look at the moment after so many moves.
     LookAt(usize),
+    /// Names and lessons came from a backup.
+    Restored(Rc<Seating>, Kept),
     /// Somebody looked where something was given away in the game at the table.
     Marks(Rc<Vec<Mark>>),
     /// Change the settings.
@@ -161,6 +163,7 @@ impl Reducible for State {
                 next.look_up = text;
             }
             Do::LookAt(moves) => next.go(Page::Table, Some(moves)),
+            Do::Restored(seating, lessons) => (next.seating, next.lessons) = (seating, lessons),
             Do::Marks(marks) => next.marks = marks,
             Do::Settings(settings) => next.settings = settings,
             Do::Words(Heard(words)) => next.speak(words),
@@ -230,7 +233,7 @@ impl State {
     #[must_use]
     pub fn needed(&self) -> Option<&'static str> {
         let by_page = match self.page {
-            Page::Setup | Page::Lesson | Page::Rules | Page::Rulings => true,
+            Page::Game | Page::Setup | Page::Lesson | Page::Rules | Page::Rulings => true,
             Page::Table | Page::Score => true,
             Page::Home | Page::Games | Page::Statistics | Page::About => false,
         };
@@ -285,10 +288,15 @@ impl State {
         }
     }
 
-    /// A lesson stands at a step; one that is done begins anew the next time.
+    /// A lesson stands at a step; one that is done begins anew the next time, and stays known as done until then.
     fn teach(&mut self, lesson: Lesson) {
-        let reached = Some(lesson.place()).filter(|place| *place > 0 && !lesson.is_last());
-        self.lessons = self.lessons.with(lesson.game(), reached);
+        let (game, place) = (lesson.game(), lesson.place());
+        self.lessons = match place {
+            _ if lesson.is_last() => self.lessons.with(game, None),
+            0 if self.lessons.is_done(game) => self.lessons.clone(),
+            0 => self.lessons.without(game),
+            place => self.lessons.with(game, Some(place)),
+        };
         self.lesson = Some(lesson);
     }
 

@@ -10,6 +10,8 @@ pub enum Page {
     /// The first page.
     #[default]
     Home,
+    /// A game: what it is, and the ways into it.
+    Game,
     /// Laying a new table.
     Setup,
     /// The game in progress.
@@ -32,8 +34,9 @@ pub enum Page {
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 10] = [
+    pub const ALL: [Page; 11] = [
         Page::Home,
+        Page::Game,
         Page::Setup,
         Page::Table,
         Page::Score,
@@ -50,6 +53,7 @@ impl Page {
     pub const fn name(self) -> &'static str {
         match self {
             Page::Home => "",
+            Page::Game => "game",
             Page::Setup => "new",
             Page::Table => "table",
             Page::Score => "score",
@@ -65,7 +69,7 @@ impl Page {
     /// Whether each game has such a page of its own.
     #[must_use]
     pub const fn is_of_game(self) -> bool {
-        matches!(self, Page::Setup | Page::Lesson | Page::Rules | Page::Rulings)
+        matches!(self, Page::Game | Page::Setup | Page::Lesson | Page::Rules | Page::Rulings)
     }
 
     /// Whether the page is read and left again: then it leads back to the game that was left for it.

@@ -98,6 +98,8 @@ pub struct SharedCode {
     pub page: fn(&State, &Ctx) -> Html,
     /// What lies over it.
     pub over: fn(&Rc<State>) -> Html,
+    /// The page of a game, once the game's part is here.
+    pub game: fn(&State, GameCode) -> Html,
     /// A lesson, once its game's part is here.
     pub lesson: fn(&Rc<State>, GameCode) -> Html,
     /// The timeline.
@@ -121,6 +123,8 @@ pub struct GameCode {
     pub read_record: fn(&str) -> Result<AnySession, RecordProblem>,
     /// A game against computer players from a seed, for who sat at the table last.
     pub play_now: fn(&Seating, &Words, &Seed) -> Option<AnySession>,
+    /// The ways to play that are offered by name, each with a sentence.
+    pub offers: fn(&Words) -> Vec<(String, String)>,
     /// The page where a table is laid.
     pub setup: fn(&State) -> Html,
     /// The table.

@@ -64,6 +64,7 @@ fn code() -> GameCode {
             let setup = Setup::new(Options::basic(2).unwrap(), *seed, Roster::new()).unwrap();
             Some(AnySession::new(Session::<Burgundy>::begin(setup, COLOURS).unwrap()))
         },
+        offers: |_| Vec::new(),
         setup: |_| Html::default(),
         table: |_, _, _| Html::default(),
         score: |_, _| Html::default(),

@@ -1,6 +1,6 @@
 //! Whether the wording files and the code fit each other.
 
-use super::{FILES, Language, tests::real, tests::real_of};
+use super::{FILES, Language, WITH_GAMES, tests::real, tests::real_of};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,9 +24,11 @@ fn games() -> Vec<String> {
 fn keys(language: Language, game: Option<&str>) -> BTreeMap<String, BTreeSet<String>> {
     let folder = root().join("static/locales").join(language.code());
     match game {
-        None => {
-            FILES.iter().flat_map(|file| of_file(&folder.join(format!("{file}.ftl")))).collect()
-        }
+        None => FILES
+            .iter()
+            .chain(&WITH_GAMES)
+            .flat_map(|file| of_file(&folder.join(format!("{file}.ftl"))))
+            .collect(),
         Some(game) => {
             let files = fs::read_dir(folder.join(game)).unwrap();
             files.flat_map(|file| of_file(&file.unwrap().path())).collect()

@@ -1,6 +1,6 @@
 //! Fetching the wording files.
 
-use crate::web::words::{FILES, Language, Words, WordsError};
+use crate::web::words::{FILES, Language, WITH_GAMES, Words, WordsError};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -35,8 +35,10 @@ pub async fn load(language: Language) -> Result<Words, LoadError> {
 /// # Errors
 /// If a file does not arrive or can't be read.
 pub async fn load_game(shared: &Words, game: &str, files: &[&str]) -> Result<Words, LoadError> {
-    let folder = format!("locales/{}/{game}", shared.language().code());
-    Ok(shared.with_game(texts(&folder, files).await?)?)
+    let folder = format!("locales/{}", shared.language().code());
+    let own: Vec<String> = files.iter().map(|file| format!("{game}/{file}")).collect();
+    let all: Vec<&str> = WITH_GAMES.into_iter().chain(own.iter().map(String::as_str)).collect();
+    Ok(shared.with_game(texts(&folder, &all).await?)?)
 }
 
 async fn texts(folder: &str, files: &[&str]) -> Result<Vec<String>, LoadError> {

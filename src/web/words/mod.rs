@@ -17,7 +17,10 @@ use yew::prelude::*;
 
 /// The wording files that all games share, under `locales/<code>/`; a game's own lie in a folder of its
 /// name there.
-pub const FILES: [&str; 5] = ["app", "games", "pages", "players", "table"];
+pub const FILES: [&str; 3] = ["app", "games", "pages"];
+
+/// Those of them that are fetched with a game's own: what is said before, at and after every table.
+pub const WITH_GAMES: [&str; 3] = ["before", "players", "table"];
 
 /// A language of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -227,7 +230,7 @@ pub(crate) mod tests {
 
     pub(crate) fn real(language: Language) -> Words {
         let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("static/locales");
-        let files = FILES.map(|file| {
+        let files = FILES.iter().chain(&WITH_GAMES).map(|file| {
             let path = root.join(language.code()).join(file).with_extension("ftl");
             std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
         });

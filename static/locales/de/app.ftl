@@ -189,3 +189,9 @@ keys-arrows = Auf dem Spielplan von Feld zu Feld, im Protokoll von Zeile zu Zeil
 keys-enter = Wählen
 keys-escape = Loslassen, schließen
 keys-overview = Diese Tasten
+
+## Backup
+settings-backup = Sicherung
+settings-backup-back = Wiederherstellen
+settings-backup-say = Spiele, Einstellungen, Namen, Lektionen und Medaillen in einer Datei. „Wiederherstellen“ nimmt so eine Datei, auch Links und einzelne Spiele.
+notice-restored = Einstellungen und Namen sind wie in der Datei.

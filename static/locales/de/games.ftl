@@ -61,3 +61,9 @@ game-princes-variant = { $variant ->
     [barbarians] Barbaren
    *[other] Duell
   }
+
+### Wie gut Computer spielen.
+
+players-short-easy = leicht
+players-short-medium = mittel
+players-short-hard = schwer

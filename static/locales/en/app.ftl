@@ -189,3 +189,9 @@ keys-arrows = From place to place on a board, from line to line in the log
 keys-enter = Choose
 keys-escape = Let go, close
 keys-overview = These keys
+
+## Backup
+settings-backup = Backup
+settings-backup-back = Restore
+settings-backup-say = Games, settings, names, lessons and medals in one file. “Restore” takes such a file, and links and single games too.
+notice-restored = Settings and names are as in the file.

@@ -61,3 +61,9 @@ game-princes-variant = { $variant ->
     [barbarians] Barbarians
    *[other] Duel
   }
+
+### How well computers play.
+
+players-short-easy = easy
+players-short-medium = medium
+players-short-hard = hard

@@ -4,7 +4,7 @@ start-play = Play now
 start-play-say = alone against the computer ({ $level })
 start-new = New game
 start-more = More
-start-what = Board games for one screen. No account, no network.
+start-what = Board games for one screen: no account, offline after the first visit.
 start-new-here = New here?
 start-new-here-say = “Learn” shows you a game in five minutes. “Play now” begins one against easy computer players. On the table, press and hold whatever you want explained.
 start-day = Game of the day
@@ -117,7 +117,7 @@ challenge-lost-turns = As many points, but { $rival } was quicker than { $own } 
    *[other] { $by } turns
   }.
 challenge-even = Exactly as good as { $rival }: nobody is ahead.
-link-only-challenge = This link holds a challenge. Open it on the first page.
+link-only-challenge = This link holds a challenge. Open it on the home page.
 
 result-title = Share the result
 result-picture = Picture

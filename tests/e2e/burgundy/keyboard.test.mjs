@@ -162,7 +162,7 @@ pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000
 pageTest('headings name what stands below them, once, and hold no buttons', async ({ page }) => {
   const faults = () => page.evaluate(() => [...document.querySelectorAll('h1 button, h2 button, h3 button')].map((button) => button.outerHTML.slice(0, 80)));
   await page.getByRole('button', { name: 'New game' }).first().click();
-  await page.getByRole('heading', { name: 'At the table turn order as listed', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Who plays', exact: true }).waitFor();
   assert.deepEqual(await faults(), [], 'setup page');
   await page.getByRole('button', { name: 'Back' }).click();
   await begin(page, { names: ['Anna', 'Benno'] });

@@ -97,9 +97,8 @@ pageTest('on a phone every module can be played by its tabs', { width: 390, heig
 
 pageTest('a link to a table with modules lays the same table elsewhere', { timeout: 120_000 }, async ({ page, accessible }) => {
   await page.getByRole('button', { name: 'New game' }).first().click();
-  await page.locator('.su .btn.modules').click();
-  await accessible('dialog[open]');
-  await page.keyboard.press('Escape');
+  await page.locator('.su .modules label.sw').first().waitFor();
+  await accessible('.su');
   await page.getByRole('button', { name: 'Back' }).click();
   const link = await begin(page, { names: ['Anna', 'Benno', 'Carla'], modules: ['Border posts', 'Inns', 'Trade routes'] });
   const other = await open({ path: link.slice(link.indexOf('#')) });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { open, pageTest } from '../lib/page.mjs';
 import { play } from '../lib/player.mjs';
-import { begin, stands, table as all } from '../lib/setup.mjs';
+import { begin, stands, table as all, unfold } from '../lib/setup.mjs';
 import { kept, stored } from '../lib/library.mjs';
 
 /** What lies on the table. The dice of who is to move lie in the action bar, whose place the timeline takes. */
@@ -129,6 +129,7 @@ pageTest('a game is shared up to a moment and continued from there in another br
 
 pageTest('strict: what new dice brought to light is not taken back', { timeout: 120_000 }, async ({ page }) => {
   await page.getByRole('button', { name: 'New game' }).first().click();
+  await unfold(page);
   await page.locator('.su label').filter({ hasText: 'Strict' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.app').waitFor();

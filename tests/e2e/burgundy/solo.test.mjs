@@ -4,13 +4,14 @@ import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
 import { pageTest, open } from '../lib/page.mjs';
 import { look, play } from '../lib/player.mjs';
-import { SEED, stands, table } from '../lib/setup.mjs';
+import { SEED, stands, table, unfold } from '../lib/setup.mjs';
 import { stored } from '../lib/library.mjs';
 
 /** From the first page to a begun solo game; gives the link that the setup page shows. */
 async function beginAlone(page, { name = 'Anna', board = '13a', marker, drawn = false } = {}) {
   await page.getByRole('button', { name: /New game|Neues Spiel/ }).first().click();
   await page.locator('.su .kinds label').nth(1).click();
+  await unfold(page);
   const seats = page.locator('.su .seat');
   assert.equal(await seats.count(), 1, 'one seat');
   await seats.first().locator('input[type=text]').fill(name);

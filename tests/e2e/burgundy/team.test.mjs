@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
 import { pageTest, open } from '../lib/page.mjs';
 import { look, play } from '../lib/player.mjs';
-import { SEED, table } from '../lib/setup.mjs';
+import { SEED, table, unfold } from '../lib/setup.mjs';
 
 const NAMES = ['Anna', 'Benno', 'Carla', 'Dario'];
 
@@ -12,6 +12,7 @@ const NAMES = ['Anna', 'Benno', 'Carla', 'Dario'];
 async function beginTeams(page, { board = '12a', computers = [] } = {}) {
   await page.getByRole('button', { name: 'New game' }).first().click();
   await page.locator('.su .kinds label').nth(2).click();
+  await unfold(page);
   const seats = page.locator('.su .seat');
   assert.equal(await seats.count(), 4, 'four seats');
   for (const [seat, name] of NAMES.entries()) {

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { SIZES, faults } from '../lib/layout.mjs';
 import { pageTest } from '../lib/page.mjs';
+import { unfold } from '../lib/setup.mjs';
 
 const ALL = [...SIZES, [390, 844]];
 const GERMAN = { width: 1180, height: 820, locale: 'de-DE', timeout: 120_000 };
@@ -33,6 +34,7 @@ async function lay(page, count) {
   while ((await seats.count()) < count) await page.locator('.su .add').click();
   while ((await seats.count()) > count) await seats.last().getByRole('button', { name: /entfernen|weg/i }).click();
   for (let seat = 0; seat < count; seat += 1) await seats.nth(seat).locator('input').fill(['Annegret', 'Benno', 'Carla', 'Dorothea', 'Emil'][seat]);
+  await unfold(page);
   await page.locator('.su .seed input').fill('hazel-gate-12');
 }
 

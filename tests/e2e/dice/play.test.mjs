@@ -57,11 +57,25 @@ pageTest('a computer player sits at the table and plays each round', { width: 11
   await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   await takeDevice(page);
   await turn(page);
-  for (let round = 1; round <= 4; round += 1) {
+  let traced = 0;
+  for (let round = 1; round <= 6; round += 1) {
     await page.locator('.top .turn').filter({ hasText: `Round ${round} ` }).waitFor({ timeout: 20_000 });
+    // What it marked in the round before is numbered, in the order of its marks, until the next touch.
+    const numbers = await page.locator('.traces b').allTextContents();
+    assert.ok(numbers.length <= 2 && numbers.every((number, index) => number === String(index + 1)), numbers.join());
+    traced += Number(numbers.length > 0);
     await turn(page);
   }
-  await page.locator('.top .turn').filter({ hasText: 'Round 5 ' }).waitFor({ timeout: 20_000 });
+  assert.ok(traced >= 2, 'it marks something in most rounds');
+  await page.locator('.top .turn').filter({ hasText: 'Round 7 ' }).waitFor({ timeout: 20_000 });
+  await page.locator('.top .turn').click();
+  assert.equal(await page.locator('.traces').count(), 0);
+  await page.getByRole('button', { name: 'Since your last turn' }).click();
+  assert.match(await page.locator('dialog.since .sincehead').first().textContent(), /Anna|Odette/);
+  assert.equal(await page.locator('dialog.since .sincehead').filter({ hasText: 'Odette' }).count(), 1);
+  await accessible();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
   const own = (await log(page)).filter((line) => line.includes('Odette'));
   assert.ok(own.length >= 5, `its castle and four rounds:\n${own.join('\n')}`);
   assert.match(await page.locator('.mpad').first().getAttribute('aria-label'), /^Odette, \d+ points/);
@@ -101,4 +115,18 @@ pageTest('the first to choose moves on with each round', { width: 820, height: 1
     await turn(page);
   }
   assert.deepEqual(order, ['Anna', 'Benno', 'Benno', 'Anna'].map((name) => `Sheet of ${name}`));
+});
+
+pageTest('the game of a day of the dice game is that day’s sheet, alone, and setup lays today’s', { path: '#day/2026-11-24' }, async ({ page }) => {
+  await page.locator('dialog[open]').getByRole('button', { name: 'To the table' }).click();
+  const seed = page.locator('.su .seed input');
+  assert.equal(await seed.inputValue(), 'day-2026-11-24');
+  assert.equal(await page.locator('.su .seat').count(), 1);
+  await page.getByRole('button', { name: /^Sheet of the day/ }).click();
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  });
+  await page.waitForFunction((seed) => document.querySelector('.su .seed input').value === seed, `day-${today}`);
+  assert.equal(await page.locator('.su .seat').count(), 1);
 });

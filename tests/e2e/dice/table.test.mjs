@@ -35,6 +35,55 @@ pageTest('three people choose at once, each on their own side', { width: 1180, h
   }
 });
 
+pageTest('three people play at once to the end', { width: 1180, height: 820, timeout: 300_000 }, async ({ page, accessible, shot }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
+  await castles(page, 3);
+  const score = page.locator('.sc h1');
+  let rounds = 0;
+  for (; rounds < 31; rounds += 1) {
+    await page.locator('.dg.dreveal, .dg.dall, .sc h1').first().waitFor();
+    if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+    await page.locator('.dg.dall, .sc h1').first().waitFor();
+    if (await score.count()) break;
+    for (const place of ['.q0', '.q1', '.q2']) {
+      const quarter = page.locator(place);
+      await mark(page, quarter, quarter);
+      await quarter.locator('.end:not(:disabled)').click();
+    }
+  }
+  assert.ok(rounds >= 15 && rounds <= 30, `${rounds} rounds`);
+  const points = (await page.locator('.sc tfoot td').allTextContents()).map(Number);
+  assert.equal(points.length, 3);
+  assert.ok(points.every((own) => own >= 1), points.join());
+  assert.match(await score.textContent(), /Anna|Benno|Carla/);
+  await accessible();
+  await shot('dice-together-3-over-1180x820');
+});
+
+pageTest('what is chosen can be covered until all are ready', { width: 1180, height: 820 }, async ({ page, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await castles(page, 2);
+  if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+  await page.getByRole('button', { name: 'Cover what is chosen' }).click();
+  const [anna, benno] = [page.locator('.q0'), page.locator('.q3')];
+  // A mark and no pass, which would leave no pencil.
+  await anna.locator('.legal.lit').first().waitFor();
+  await mark(page, anna, anna);
+  assert.equal(await anna.locator('.penring').count(), 1, 'who writes sees the pencil');
+  await anna.locator('.end').click();
+  assert.equal(await anna.locator('.penring').count(), 0, 'and then nobody does');
+  await accessible();
+  await anna.getByRole('button', { name: 'Change' }).click();
+  assert.equal(await anna.locator('.penring').count(), 1, 'it is still there');
+  await anna.locator('.end').click();
+  await mark(page, benno, benno);
+  await benno.locator('.end:not(:disabled)').click();
+  await page.locator('.dg.dreveal').waitFor();
+  // The device remembers the way, which can be changed back.
+  await page.locator('.act .end').click();
+  await page.getByRole('button', { name: 'Show what is chosen' }).waitFor();
+});
+
 pageTest('who is ready may change that until all are', { width: 1180, height: 820 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await castles(page, 2);
@@ -57,6 +106,32 @@ pageTest('five people play in turn', { width: 820, height: 1180, timeout: 120_00
     if (seat === 6) await shot('dice-5-820x1180');
   }
   await accessible();
+});
+
+pageTest('five people play in turn through a phase', { width: 1180, height: 820, timeout: 240_000, storage: { 'principality.dice': 'in-turn' } }, async ({ page, accessible, shot }) => {
+  const names = ['Anna', 'Benno', 'Carla', 'Dora', 'Emil'];
+  await begin(page, { names });
+  await castles(page, 5);
+  const shown = page.locator('.top .turn');
+  const order = [];
+  for (let choice = 0; choice < 60; choice += 1) {
+    await page.locator('.dg.dreveal, .handover, .dg.dturn').first().waitFor();
+    if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+    await takeDevice(page);
+    await page.locator('.dg.dturn').waitFor();
+    // What is shown: the words for a narrow window stand beside those for a wide one.
+    if (/phase II\b/.test(await shown.innerText())) break;
+    order.push((await page.locator('section.pad').getAttribute('aria-label')).replace('Sheet of ', ''));
+    await turn(page);
+  }
+  assert.match(await shown.innerText(), /phase II\b/);
+  assert.ok(order.length % 5 === 0 && order.length >= 25 && order.length <= 50, `${order.length / 5} rounds of five to ten`);
+  // Everybody once a round, and another one first in each.
+  for (let round = 0; round * 5 < order.length; round += 1) {
+    assert.deepEqual(order.slice(round * 5, round * 5 + 5), names.map((_, place) => names[(round + place) % 5]));
+  }
+  await accessible();
+  await shot('dice-5-phase-2-1180x820');
 });
 
 pageTest('on a phone, one part at a time', { width: 390, height: 844, touch: true }, async ({ page, shot, accessible }) => {

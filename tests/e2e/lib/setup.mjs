@@ -5,6 +5,12 @@ import assert from 'node:assert/strict';
 /** What the tables of tests are drawn from, if nothing else is said. */
 export const SEED = 'hazel-gate-12';
 
+/** Opens what the setup page folds: a game's own fine choices, and the advanced ones. */
+export async function unfold(page) {
+  await page.locator('.su details').first().waitFor();
+  await page.locator('.su details').evaluateAll((all) => all.forEach((details) => { details.open = true; }));
+}
+
 /**
  * From the first page to a begun game. `names` decides how many play, `computers` which of them are computer players (a
  * level for each, null for a person); `way` is the name of a way of beginning as it
@@ -21,18 +27,13 @@ export async function begin(page, { names = ['Anna', 'Benno'], computers = [], w
     if (computers[seat]) await seats.nth(seat).locator('select').selectOption(computers[seat]);
     await seats.nth(seat).locator('input').fill(name);
   }
-  if (modules.length) {
-    await page.locator('.su .btn.modules').click();
-    const boxes = page.locator('dialog[open] label.sw');
-    for (const box of await boxes.all()) {
-      const name = (await box.locator('b').textContent()).trim();
-      if (modules === 'all' || modules.includes(name)) await box.locator('input').check();
-    }
-    await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await unfold(page);
+  for (const box of modules.length ? await page.locator('.su .modules label.sw').all() : []) {
+    const name = (await box.locator('b').textContent()).trim();
+    if (modules === 'all' || modules.includes(name)) await box.locator('input').check();
   }
   if (way) await page.locator('.su .ways label').filter({ hasText: way }).click();
-  if (choice) await page.locator('.su .col.r .seg label').filter({ hasText: choice }).click();
+  if (choice) await page.locator('.su .steps .seg label').filter({ hasText: choice }).click();
   await page.locator('.su .seed input').fill(seed);
   const link = await page.locator('.su .address').evaluate((e) => (e.querySelector('input')?.value ?? e.textContent).trim());
   await page.getByRole('button', { name: 'Begin' }).click();

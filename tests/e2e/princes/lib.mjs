@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { actSwiftly, chance } from '../lib/player.mjs';
-import { begin } from '../lib/setup.mjs';
+import { begin, unfold } from '../lib/setup.mjs';
 import { nothingHidden } from './hidden.mjs';
 
 export const GAME = 'The Princes of Catan';
@@ -13,7 +13,8 @@ export const SWIFT = { 'principality.settings': 'motion=off\n' };
 export async function beginPrinces(page, { mode, ...how } = {}) {
   if (!mode) return begin(page, { game: GAME, names: ['Anna', 'Ben'], ...how });
   await page.getByRole('button', { name: `New game: ${GAME}` }).first().click();
-  await page.locator('.su .seg label').filter({ hasText: mode }).click();
+  await page.locator('.su .levelpick label').filter({ has: page.getByText(mode, { exact: true }) }).click();
+  await unfold(page);
   for (const [seat, name] of (how.names ?? ['Anna', 'Ben']).entries()) {
     const row = page.locator('.su .seat').nth(seat);
     if (how.computers?.[seat]) await row.locator('select').selectOption(how.computers[seat]);

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
+import { goTo } from '../fits/measure.mjs';
 import { atEachSize, faults } from '../lib/layout.mjs';
-import { beginRoad, look, nothingHidden, play } from './lib.mjs';
+import { chance } from '../lib/player.mjs';
+import { actFromList, beginRoad, look, nothingHidden, play } from './lib.mjs';
 
 const PEOPLE = ['Anna', 'Ben', 'Carla'];
 
@@ -42,6 +44,57 @@ pageTest('an offer to everybody goes round until somebody agrees', { width: 1180
     await page.getByRole('button', { name: /^Decline$/ }).click();
   }
   assert.equal(new Set(asked).size, 2, 'both were asked, one after the other');
+});
+
+/** Whoever is in front takes the device and offers one card for one to the first seat that can be asked; gives who is asked. */
+async function offer(page) {
+  await page.locator('.act .end').click();
+  await page.locator('.openhand .grp').first().click();
+  await page.locator('.side.get .kbtn:not(:disabled)').first().click();
+  await page.locator('.wbtn:not(:disabled)').first().click();
+  await page.locator('.coverbox').waitFor();
+  return (await page.locator('.act .end').textContent()).replace('I am ', '');
+}
+
+pageTest('who declines for a turn is asked no more in it, but in the next game', { width: 1180, height: 820, timeout: 120_000 }, async ({ page }) => {
+  await beginRoad(page, { names: PEOPLE });
+  const owner = await page.locator('.ownbox .nametext').textContent();
+  const asked = await offer(page);
+  await page.locator('.act .end').click();
+  await page.getByRole('button', { name: 'Decline for this turn' }).click();
+  await page.locator('.coverbox').waitFor();
+  assert.equal(await page.locator('.act .end').textContent(), `I am ${owner}`);
+  await page.locator('.act .end').click();
+  // The same offer once more: the answer comes by itself, and nobody else gets the device.
+  await page.getByRole('button', { name: /^Trade/ }).click();
+  await page.locator('.wbtn:not(:disabled)').first().click();
+  await page.waitForFunction((owner) => {
+    const [bar, end] = [document.querySelector('.act'), document.querySelector('.act .end')];
+    return /the same offer/.test(bar.textContent) || end?.textContent === `I am ${owner}`;
+  }, owner);
+  assert.equal(await page.locator('.coverbox').filter({ hasText: asked }).count(), 0, 'who declined is not asked again');
+  // Another game of the same seed stands at the same turn: what was said in the first one does not hold there.
+  await page.goto(page.url().replace(/#.*/, '#'));
+  await page.getByRole('button', { name: /^New game/ }).first().waitFor();
+  await beginRoad(page, { names: PEOPLE });
+  assert.equal(await offer(page), asked);
+  await page.locator('.act .end').click();
+  await page.getByRole('button', { name: /^Decline$/ }).waitFor();
+});
+
+/** Before the last move of a game that computers played: `principality convert --at` of a game with the seed t2. */
+const WINS = 'road.g1.AQMDAAACdDIAYgD2LX6uOt79lAQJq-WBeUnqz6-YzDhfjxnCAXE_HsqFTZyKVAk';
+
+pageTest('the settlement that wins ends the game, and no event comes after it', { width: 1180, height: 820 }, async ({ page, accessible, shot }) => {
+  await goTo(page, WINS);
+  assert.match(await actFromList(page, chance(1), /^Buy .*[Ss]ettlement/), /[Ss]ettlement/);
+  await page.locator('.sc, .eventbox, .coverbox').first().waitFor();
+  assert.equal(await page.locator('.eventbox, .coverbox').count(), 0, 'no event, and nobody gets the device');
+  await page.locator('.sc h1').waitFor();
+  const points = (await page.locator('.sc tfoot td').allTextContents()).map((text) => parseInt(text, 10));
+  assert.equal(Math.max(...points), 7);
+  await accessible();
+  await shot('road-won-by-settlement');
 });
 
 pageTest('the own cards are covered by a touch, and opened by their owner alone', { width: 1180, height: 820 }, async ({ page }) => {

@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn every_picture_and_sign_is_in_the_sprite() {
-        let sprite = include_str!("../../../../static/icons.svg");
+        let sprite = include_str!("../../../../static/symbols/pieces.svg");
         let ids: BTreeSet<&str> =
             sprite.split("<symbol id=\"").skip(1).filter_map(|s| s.split('"').next()).collect();
         for piece in Tile::all().map(Piece::new) {
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn the_sprite_keeps_a_strict_policy() {
-        let sprite = include_str!("../../../../static/icons.svg");
+        let sprite = include_str!("../../../../static/symbols/pieces.svg");
         for never in ["style", "<script", "href=\"http", "url("] {
             assert!(!sprite.contains(never), "{never}");
         }

@@ -12,7 +12,7 @@ use crate::games::burgundy::event::{BASE_SOURCES, Source};
 use crate::games::burgundy::{Burgundy, State};
 use crate::web::burgundy::model::{advice_in_words, board_name, deed};
 use crate::web::score::chart::{ChartProps, Line, Name};
-use crate::web::score::{Again, Better, Deed, Finished, Rank, ScoreGame, Seated};
+use crate::web::score::{Better, Deed, Finished, Rank, ScoreGame, Seated};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::geometry::num;
 use crate::web::ui::symbol;
@@ -26,12 +26,6 @@ type Over<'a> = Finished<'a, Burgundy>;
 
 impl ScoreGame for Burgundy {
     type Told = Courses;
-
-    const AGAIN: [(Again, &'static str); 3] = [
-        (Again::OtherSeats, "score-other-seats"),
-        (Again::NewSeed, "score-new-seed"),
-        (Again::SameSeed, "score-same-seed"),
-    ];
 
     fn told(game: &Journal<Burgundy>) -> Courses {
         Courses::of(game)

@@ -1,6 +1,7 @@
-//! Boards, start castles, edition, and how far moves may be taken back.
+//! Boards, start castles and edition.
 
 use super::choices::Draft;
+use super::{boards_in_words, ways};
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Boards, Castles, Edition};
@@ -9,8 +10,7 @@ use crate::web::burgundy::model::{Arg, board_name};
 use crate::web::burgundy::scene::Banner;
 use crate::web::burgundy::table::furniture::{Frame, small_size};
 use crate::web::burgundy::table::rivers::rivers;
-use crate::web::session::Policy;
-use crate::web::setup::{change, changer, name, undo_choice};
+use crate::web::setup::{Fine, change, changer, name};
 use crate::web::state::Ctx;
 use crate::web::ui::geometry::{hex, num};
 use crate::web::ui::widgets::{flag, segments};
@@ -25,85 +25,86 @@ const CASTLES: [(Castles, &str); 4] = [
     (Castles::Drawn, "setup-castle-drawn"),
 ];
 
-/// Boards, start castles and edition.
-pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+/// Boards and start castles.
+pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
+    let words = &ctx.words;
+    let castle = CASTLES.iter().find(|(castles, _)| *castles == draft.choices.castles);
+    let castle = castle.map(|(_, key)| words.t(key)).unwrap_or_default();
+    let boards = boards_in_words(words, draft);
+    let args = [("boards", boards.as_str().into()), ("castle", castle.as_str().into())];
+    let now = words.say("setup-fine-now", &args);
+    let body =
+        html! { <>{ ways::panel(ctx, draft) }{ picks(ctx, draft) }{ castles(ctx, draft) }</> };
+    Fine { title: words.t("setup-ways"), now, body }
+}
+
+/// The boards, and who plays on which.
+fn picks(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
-    let pick = {
-        let send = send.clone();
-        Callback::from(move |board: BoardId| {
-            send.emit(change(move |d: &mut Draft| d.choices.pick(board, d.players())))
-        })
-    };
-    let castles = CASTLES.iter().map(|(_, key)| words.t(key)).collect();
-    let castle = CASTLES.iter().position(|(castles, _)| *castles == draft.choices.castles);
-    let set_castle = {
-        let send = send.clone();
-        Callback::from(move |index: usize| {
-            send.emit(change(move |d: &mut Draft| {
-                if let Some((castles, _)) = CASTLES.get(index) {
-                    d.choices.castles = *castles;
-                }
-            }));
-        })
-    };
+    let pick = Callback::from(move |board: BoardId| {
+        send.emit(change(move |d: &mut Draft| d.choices.pick(board, d.players())))
+    });
     let drawn = !matches!(draft.choices.boards, Boards::Fixed(_));
+    html! { <>
+        <div class="headrow">
+            <h3 id="boards-title">
+                { words.t("setup-boards") }
+                if drawn { <small>{ words.t("setup-boards-drawn") }</small> }
+            </h3>
+            { pickers(ctx, draft) }
+        </div>
+        <div class={classes!("boards", drawn.then_some("drawn"))} role="group" aria-labelledby="boards-title">
+            { for draft.choices.boards_offered().into_iter().map(|board| {
+                let number = board_name(draft.choices.edition, board);
+                board_pick(words, board, &number, &owners(words, draft, board), pick.clone())
+            }) }
+        </div>
+    </> }
+}
+
+/// How the players come to their start castles.
+fn castles(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+    let words = &ctx.words;
+    let send = changer(ctx, draft);
+    let names = CASTLES.iter().map(|(_, key)| words.t(key)).collect();
+    let chosen = CASTLES.iter().position(|(castles, _)| *castles == draft.choices.castles);
+    let set = Callback::from(move |index: usize| {
+        send.emit(change(move |d: &mut Draft| {
+            if let Some((castles, _)) = CASTLES.get(index) {
+                d.choices.castles = *castles;
+            }
+        }));
+    });
     html! {
-        <section class="card sheet" aria-labelledby="boards-title">
-            <div class="headrow">
-                <h2 id="boards-title">
-                    { words.t("setup-boards") }
-                    if drawn { <small>{ words.t("setup-boards-drawn") }</small> }
-                </h2>
-                { pickers(ctx, draft) }
-            </div>
-            <div class={classes!("boards", drawn.then_some("drawn"))} role="group"
-                aria-labelledby="boards-title">
-                { for draft.choices.boards_offered().into_iter().map(|board| {
-                    let number = board_name(draft.choices.edition, board);
-                    board_pick(words, board, &number, &owners(words, draft, board), pick.clone())
-                }) }
-            </div>
-            { options(ctx, draft, html! { <>
-                <span class="optname">{ words.t("setup-castle") }</span>
-                { segments("castle", words.t("setup-castle"), castles, castle, &set_castle) }
-            </> }) }
-        </section>
+        <div class="opts">
+            <span class="optname">{ words.t("setup-castle") }</span>
+            { segments("castle", words.t("setup-castle"), names, chosen, &set) }
+        </div>
     }
 }
 
-/// What every kind of game may be played with: its own choices, then edition and undo.
-pub(super) fn options(ctx: &Ctx, draft: &Rc<Draft>, own: Html) -> Html {
+/// The edition, as a row of the advanced choices.
+pub(super) fn edition(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
     let editions = [Edition::E2019, Edition::E2011];
     let edition = editions.iter().position(|edition| *edition == draft.choices.edition);
-    let set_edition = Callback::from(move |index: usize| {
+    let set = Callback::from(move |index: usize| {
         let edition = editions.get(index).copied().unwrap_or_default();
         send.emit(change(move |d: &mut Draft| d.choices.set_edition(edition)));
     });
-    let strict = draft.policy == Policy::Strict;
-    html! {
-        <div class="opts">
-                { own }
-                <span class="optname">{ words.t("setup-edition") }</span>
-                <span class="optrow two">
-                    <span class="optgroup">
-                        { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()],
-                            edition, &set_edition) }
-                        <small>{ words.t(match draft.choices.edition {
-                            Edition::E2019 => "setup-edition-2019",
-                            Edition::E2011 => "setup-edition-2011",
-                        }) }</small>
-                    </span>
-                    <span class="optgroup">
-                        <span class="optname">{ words.t("setup-undo") }</span>
-                        { undo_choice(ctx, draft) }
-                    </span>
-                    if strict { <small class="explain">{ words.t("setup-undo-strict-say") }</small> }
-                </span>
-            </div>
-    }
+    let say = match draft.choices.edition {
+        Edition::E2019 => "setup-edition-2019",
+        Edition::E2011 => "setup-edition-2011",
+    };
+    html! { <>
+        <span class="optname">{ words.t("setup-edition") }</span>
+        <span class="optrow">
+            { segments("edition", words.t("setup-edition"), vec!["2019".into(), "2011".into()], edition, &set) }
+            <small>{ words.t(say) }</small>
+        </span>
+    </> }
 }
 
 /// Who plays on a board: seats' colours and names; empty while boards are drawn.

@@ -162,7 +162,7 @@ impl Choices {
 
     /// Lays boards that are not in this game back into the box, and others in their place: board 1, or
     /// with border posts one that nobody has.
-    fn settle_boards(&mut self) {
+    pub(super) fn settle_boards(&mut self) {
         if self.has_posts() {
             for seat in 0..SEATS {
                 let (before, rest) = self.picked.split_at(seat);

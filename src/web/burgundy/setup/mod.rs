@@ -5,6 +5,7 @@ mod boards;
 pub mod choices;
 pub mod kinds;
 mod modules;
+mod offers;
 mod solo;
 mod team;
 mod ways;
@@ -12,14 +13,13 @@ mod ways;
 use crate::games::burgundy::options::{Boards, OptionsError};
 use crate::games::burgundy::{Burgundy, Options, SEATS};
 use crate::web::burgundy::model::{Arg, board_name};
-use crate::web::setup::{SetupGame, change, changer, name};
+use crate::web::setup::{Fine, Offer, SetupGame, change, changer, name};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
 use choices::{Choices, Draft};
 use core::ops::RangeInclusive;
 use kinds::Kind;
-use modules::ModulesLine;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -28,7 +28,6 @@ impl SetupGame for Burgundy {
 
     const USUAL_SEATS: u8 = 2;
     const COLOURS: u8 = SEATS as u8;
-    const FILLS: bool = true;
 
     fn places(choices: &Choices) -> RangeInclusive<u8> {
         match choices.kind {
@@ -58,10 +57,6 @@ impl SetupGame for Burgundy {
         choices.remove(seat);
     }
 
-    fn heading(words: &Words) -> String {
-        words.t("setup-title")
-    }
-
     fn add_label(words: &Words, players: u8) -> String {
         words.say("setup-add", &[("number", (players + 1).into())])
     }
@@ -72,28 +67,42 @@ impl SetupGame for Burgundy {
     }
 
     fn above_seats(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
-        html! {
-            <div class="kinds">
-                { kinds(ctx, draft) }
-                <ModulesLine draft={draft.clone()} />
-            </div>
-        }
+        html! { <div class="kinds">{ kinds(ctx, draft) }</div> }
     }
 
-    fn below_seats(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
-        match draft.choices.kind {
-            Kind::Each => ways::panel(ctx, draft),
-            Kind::Solo => solo::goal_panel(ctx, draft),
-            Kind::Teams => team::goal_panel(ctx),
-        }
+    fn offers(choices: &Choices) -> &'static [Offer] {
+        offers::of(choices.kind)
+    }
+
+    fn offer(draft: &Draft) -> Option<usize> {
+        offers::laid(draft)
+    }
+
+    fn take(draft: &mut Draft, offer: usize) {
+        offers::take(draft, offer);
     }
 
     fn panels(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
-        match draft.choices.kind {
-            Kind::Each => boards::panel(ctx, draft),
-            Kind::Solo => solo::board_panel(ctx, draft),
-            Kind::Teams => team::board_panel(ctx, draft),
-        }
+        html! { <>
+            { match draft.choices.kind {
+                Kind::Each => Html::default(),
+                Kind::Solo => solo::goal(ctx),
+                Kind::Teams => team::goal(ctx),
+            } }
+            { modules::panel(ctx, draft) }
+        </> }
+    }
+
+    fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Option<Fine> {
+        Some(match draft.choices.kind {
+            Kind::Each => boards::fine(ctx, draft),
+            Kind::Solo => solo::fine(ctx, draft),
+            Kind::Teams => team::fine(ctx, draft),
+        })
+    }
+
+    fn advanced(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+        boards::edition(ctx, draft)
     }
 
     fn summary(words: &Words, draft: &Draft) -> String {
@@ -135,29 +144,32 @@ fn kinds(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
 /// How many play, on which boards.
 fn seats_and_boards(words: &Words, draft: &Draft) -> String {
     let players = words.say("setup-players", &[("count", draft.players().into())]);
-    let boards = match draft.choices.boards {
-        Boards::Fixed(fixed) => {
-            let used: Vec<Arg> = fixed
-                .iter()
-                .take(draft.sitters.len())
-                .map(|board| board_name(draft.choices.edition, *board))
-                .collect();
-            match used.as_slice() {
-                [first, rest @ ..] if rest.iter().all(|number| number == first) => {
-                    words.say("setup-same-board", &[("board", first.clone())])
-                }
-                _ => {
-                    let numbers: Vec<String> = used.iter().map(Arg::to_string).collect();
-                    let list = words.list(&numbers);
-                    words.say("setup-boards-of", &[("boards", list.as_str().into())])
-                }
-            }
-        }
-        Boards::Drawn => words.t("setup-drawn-boards"),
-        Boards::OneOrDrawn => words.t("setup-one-or-drawn"),
-    };
+    let boards = boards_in_words(words, draft);
     let args = [("players", players.as_str().into()), ("boards", boards.as_str().into())];
     words.say("setup-summary", &args)
+}
+
+/// On which boards is played: "board 1 for all".
+fn boards_in_words(words: &Words, draft: &Draft) -> String {
+    let Boards::Fixed(fixed) = draft.choices.boards else {
+        let drawn = draft.choices.boards == Boards::Drawn;
+        return words.t(if drawn { "setup-drawn-boards" } else { "setup-one-or-drawn" });
+    };
+    let used: Vec<Arg> = fixed
+        .iter()
+        .take(draft.sitters.len())
+        .map(|board| board_name(draft.choices.edition, *board))
+        .collect();
+    match used.as_slice() {
+        [first, rest @ ..] if rest.iter().all(|number| number == first) => {
+            words.say("setup-same-board", &[("board", first.clone())])
+        }
+        _ => {
+            let numbers: Vec<String> = used.iter().map(Arg::to_string).collect();
+            let list = words.list(&numbers);
+            words.say("setup-boards-of", &[("boards", list.as_str().into())])
+        }
+    }
 }
 
 /// Who starts with how many workers.

@@ -1,16 +1,15 @@
-//! Which modules of the box are played: a button on the page, and a panel with all six.
+//! Which modules of the box are played: a switch for each of the six.
 
 use super::choices::Draft;
 use super::kinds::{Kind, modules_of};
 use crate::games::burgundy::Burgundy;
 use crate::games::burgundy::modules::{Module, Modules};
 use crate::games::burgundy::options::OptionsError;
-use crate::web::burgundy::scene::{Icon, Text};
+use crate::web::burgundy::scene::Icon;
 use crate::web::session::WebGame;
 use crate::web::setup::{change, changer};
-use crate::web::state::{Ctx, use_ctx};
+use crate::web::state::Ctx;
 use crate::web::ui::Pic;
-use crate::web::ui::panel::Panel;
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -57,61 +56,17 @@ fn refusal(words: &Words, draft: &Draft, module: Module) -> Option<String> {
     tried.options().err().map(|error| Burgundy::why_not(&error).text(words))
 }
 
-/// So many modules are named on the page; of more, only how many there are.
-const NAMED: usize = 2;
-
-/// What the button for modules needs.
-#[derive(Properties, PartialEq, Clone)]
-pub(super) struct ModulesProps {
-    /// The table being laid.
-    pub(super) draft: Rc<Draft>,
-}
-
-/// The modules that are played, as a button that leads to their panel.
-#[component]
-pub(super) fn ModulesLine(props: &ModulesProps) -> Html {
-    let ctx = use_ctx();
+/// All modules, each a switch.
+pub(super) fn panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
-    let open = use_state_eq(|| false);
-    let draft = &props.draft;
-    let show = {
-        let open = open.setter();
-        move |_: MouseEvent| open.set(true)
-    };
-    let close = {
-        let open = open.setter();
-        Callback::from(move |()| open.set(false))
-    };
-    let all = played(draft);
-    let count = all.iter().count();
-    let names = in_words(words, draft);
-    let shown = match &names {
-        None => words.t("setup-modules-none"),
-        Some(names) if count <= NAMED => names.clone(),
-        Some(_) => words.say("setup-modules-count", &[("count", (count as u32).into())]),
-    };
-    let label = match &names {
-        Some(names) if count > NAMED => format!("{shown}: {names}"),
-        _ => words.say("setup-modules-label", &[("modules", shown.as_str().into())]),
-    };
-    html! { <>
-        <button type="button" class="btn modules" aria-haspopup="dialog" aria-label={label} onclick={show}>
-            if count == 0 {
-                <Pic id="u-plus" />
-            }
-            { for all.iter().map(|module| html! { <Pic key={module.key()} id={icon(module)} /> }) }
-            <span>{ shown }</span>
-        </button>
-        if *open {
-            <Panel title={Text::from(words.t("setup-modules"))} close={Text::from(words.t("app-close"))}
-                class="modulepanel" on_close={close}>
-                <p class="optname">{ words.t("setup-modules-say") }</p>
-                <div class="ways" role="group" aria-label={words.t("setup-modules")}>
-                    { for Module::ALL.into_iter().map(|module| choice(&ctx, draft, module)) }
-                </div>
-            </Panel>
-        }
-    </> }
+    html! {
+        <section class="part" aria-labelledby="modules-title">
+            <h3 id="modules-title">{ words.t("setup-modules") }<small>{ words.t("setup-modules-say") }</small></h3>
+            <div class="modules" role="group" aria-labelledby="modules-title">
+                { for Module::ALL.into_iter().map(|module| choice(ctx, draft, module)) }
+            </div>
+        </section>
+    }
 }
 
 /// A module with its name and a sentence; where it can't be played, the reason stands in its place.

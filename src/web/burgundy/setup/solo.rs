@@ -1,4 +1,4 @@
-//! The solo game's own panels: how hard it is, the board, the castle.
+//! The solo game's own choices: how hard it is, the board, the castle.
 
 use super::boards;
 use super::choices::Draft;
@@ -6,7 +6,7 @@ use super::kinds::Solo;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::options::{Castles, MARKERS};
 use crate::web::burgundy::model::board_name;
-use crate::web::setup::{change, changer};
+use crate::web::setup::{Fine, change, changer};
 use crate::web::state::Ctx;
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
@@ -14,8 +14,13 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What it is about, and how hard it is.
-pub(super) fn goal_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+/// What it is about.
+pub(super) fn goal(ctx: &Ctx) -> Html {
+    html! { <p class="goaltext">{ ctx.t("solo-goal-say") }</p> }
+}
+
+/// How hard it is.
+fn hardness(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
     let words = &ctx.words;
     let send = changer(ctx, draft);
     let marker = draft.choices.solo.marker;
@@ -25,20 +30,16 @@ pub(super) fn goal_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
         send.emit(change(move |draft: &mut Draft| draft.choices.solo.marker = marker));
     });
     let said = words.say(difficulty(marker), &[("marker", marker.into())]);
-    html! {
-        <section class="card sheet goalcard" aria-labelledby="goal-title">
-            <h2 id="goal-title">{ words.t("solo-goal-title") }</h2>
-            <p class="goaltext">{ words.t("solo-goal-say") }</p>
-            <h3 class="hard" id="hard-title">{ words.t("solo-hard") }</h3>
-            <div class="hardness">
-                <input type="range" min={MARKERS.start().to_string()} max={MARKERS.end().to_string()} step="1"
-                    value={marker.to_string()} aria-labelledby="hard-title" aria-valuetext={said.clone()}
-                    oninput={move_marker} />
-                <p><b>{ marker }</b><span>{ said }</span></p>
-            </div>
-            <p class="goaltext"><small>{ words.t("solo-hard-say") }</small></p>
-        </section>
-    }
+    html! { <>
+        <h3 class="hard" id="hard-title">{ words.t("solo-hard") }</h3>
+        <div class="hardness">
+            <input type="range" min={MARKERS.start().to_string()} max={MARKERS.end().to_string()} step="1"
+                value={marker.to_string()} aria-labelledby="hard-title" aria-valuetext={said.clone()}
+                oninput={move_marker} />
+            <p><b>{ marker }</b><span>{ said }</span></p>
+        </div>
+        <p class="goaltext"><small>{ words.t("solo-hard-say") }</small></p>
+    </> }
 }
 
 /// The name of a marker's start.
@@ -52,8 +53,8 @@ const fn difficulty(marker: u8) -> &'static str {
     }
 }
 
-/// The two boards, the castle, and what every kind of game has.
-pub(super) fn board_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+/// How hard it is, the two boards, the castle.
+pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
     let words = &ctx.words;
     let send = changer(ctx, draft);
     let castles = [Castles::Open, Castles::Drawn];
@@ -63,23 +64,23 @@ pub(super) fn board_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
         send.emit(change(move |draft: &mut Draft| draft.choices.solo.castles = castle));
     });
     let names = vec![words.t("solo-castle-chosen"), words.t("setup-castle-drawn")];
-    html! {
-        <section class="card sheet" aria-labelledby="boards-title">
-            <h2 id="boards-title">{ words.t("solo-boards") }</h2>
-            <div class="boards pair" role="group" aria-labelledby="boards-title">
-                { for BoardId::all_solo().map(|board| {
-                    let a = board.letter() == Some('a');
-                    let say = words.t(if a { "solo-board-a" } else { "solo-board-b" });
-                    let picked = draft.choices.solo.board == board;
-                    pick(ctx, draft, board, picked, say, |draft, board| draft.choices.solo.board = board)
-                }) }
-            </div>
-            { boards::options(ctx, draft, html! { <>
-                <span class="optname">{ words.t("setup-castle") }</span>
-                { segments("castle", words.t("setup-castle"), names, castle, &set_castle) }
-            </> }) }
-        </section>
-    }
+    let body = html! { <>
+        { hardness(ctx, draft) }
+        <h3 id="boards-title">{ words.t("solo-boards") }</h3>
+        <div class="boards pair" role="group" aria-labelledby="boards-title">
+            { for BoardId::all_solo().map(|board| {
+                let a = board.letter() == Some('a');
+                let say = words.t(if a { "solo-board-a" } else { "solo-board-b" });
+                let picked = draft.choices.solo.board == board;
+                pick(ctx, draft, board, picked, say, |draft, board| draft.choices.solo.board = board)
+            }) }
+        </div>
+        <div class="opts">
+            <span class="optname">{ words.t("setup-castle") }</span>
+            { segments("castle", words.t("setup-castle"), names, castle, &set_castle) }
+        </div>
+    </> };
+    Fine { title: words.t("solo-fine"), now: summary(words, draft), body }
 }
 
 /// A board with its name and for whom it is.

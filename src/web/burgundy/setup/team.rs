@@ -1,43 +1,38 @@
-//! The team game's own panels: what it is about, and the double board.
+//! The team game's own choices: the double board.
 
 use super::choices::Draft;
-use super::{boards, solo};
+use super::solo;
 use crate::games::burgundy::boards::BoardId;
 use crate::web::burgundy::model::board_name;
-use crate::web::setup::name;
+use crate::web::setup::{Fine, name};
 use crate::web::state::Ctx;
 use crate::web::words::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// What it is about.
-pub(super) fn goal_panel(ctx: &Ctx) -> Html {
-    let words = &ctx.words;
-    html! {
-        <section class="card sheet goalcard" aria-labelledby="goal-title">
-            <h2 id="goal-title">{ words.t("team-goal-title") }</h2>
-            <p class="goaltext">{ words.t("team-goal-say") }</p>
-            <p class="goaltext">{ words.t("team-goal-share") }</p>
-        </section>
-    }
+pub(super) fn goal(ctx: &Ctx) -> Html {
+    html! { <p class="goaltext">{ ctx.t("team-goal-say") }{ " " }{ ctx.t("team-goal-share") }</p> }
 }
 
-/// The two double boards, and what every kind of game has.
-pub(super) fn board_panel(ctx: &Ctx, draft: &Rc<Draft>) -> Html {
+/// The two double boards.
+pub(super) fn fine(ctx: &Ctx, draft: &Rc<Draft>) -> Fine {
     let words = &ctx.words;
-    html! {
-        <section class="card sheet" aria-labelledby="boards-title">
-            <h2 id="boards-title">{ words.t("team-boards") }</h2>
-            <div class="boards pair" role="group" aria-labelledby="boards-title">
-                { for BoardId::all_double().map(|board| {
-                    let a = board.letter() == Some('a');
-                    let say = words.t(if a { "team-board-a" } else { "team-board-b" });
-                    let picked = draft.choices.double == board;
-                    solo::pick(ctx, draft, board, picked, say, |draft, board| draft.choices.double = board)
-                }) }
-            </div>
-            { boards::options(ctx, draft, Html::default()) }
-        </section>
+    let body = html! {
+        <div class="boards pair" role="group" aria-label={words.t("team-boards")}>
+            { for BoardId::all_double().map(|board| {
+                let a = board.letter() == Some('a');
+                let say = words.t(if a { "team-board-a" } else { "team-board-b" });
+                let picked = draft.choices.double == board;
+                solo::pick(ctx, draft, board, picked, say, |draft, board| draft.choices.double = board)
+            }) }
+        </div>
+    };
+    let board = board_name(draft.choices.edition, draft.choices.double);
+    Fine {
+        title: words.t("team-boards"),
+        now: words.say("scene-board", &[("number", board)]),
+        body,
     }
 }
 

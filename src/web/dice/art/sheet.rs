@@ -58,10 +58,12 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
     let rings = pad.cells.iter().filter(|cell| cell.pencil || cell.fresh).map(|cell| {
         let d = layout.hex(cell.field, if small { 0.98 } else { 0.94 });
         if cell.pencil {
-            html! { <path class="penring" {d} /> }
-        } else {
-            html! { <><path class="freshring" d={d.clone()} /><path class="fresh2" {d} /></> }
+            return html! { <path class="penring" {d} /> };
         }
+        let deed = cell.deed.map(|(_, number)| number.to_string());
+        // A mark of another round is another piece, which is counted anew.
+        let key = format!("{}-{}", cell.deed.map_or(0, |(round, _)| round), cell.field.0);
+        html! { <g {key} data-deed={deed}><path class="freshring" d={d.clone()} /><path class="fresh2" {d} /></g> }
     });
     let lit = lit(pad, layout, fingers);
     html! { <>

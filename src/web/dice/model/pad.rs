@@ -34,6 +34,8 @@ pub struct Cell {
     pub pencil: bool,
     /// Whether it was entered in the last round.
     pub fresh: bool,
+    /// The round in which a computer player marked it last, and with which of its marks.
+    pub deed: Option<(u8, u8)>,
     /// The bonus of a castle's square.
     pub square: Option<Bonus>,
     /// What can be marked here now.
@@ -103,6 +105,29 @@ impl Pad {
         Pad { asking: desk.draft.asking, ..pad }
     }
 
+    /// A desk's sheet as it may lie open: where what is chosen is covered, a sheet whose player is ready looks as the
+    /// round found it.
+    #[must_use]
+    pub fn in_sight(state: &State, desk: &Desk, covered: bool) -> Pad {
+        if covered && desk.draft.ready {
+            return Pad::plain(state, desk.seat);
+        }
+        Pad::at_desk(state, desk)
+    }
+
+    /// A computer player's sheet as the last round left it: what it marked then says so, in the order of its marks.
+    #[must_use]
+    pub fn of_computer(state: &State, seat: Seat) -> Pad {
+        let mut pad = Pad::plain(state, seat);
+        let marks = (1..).zip(state.estate(seat).latest().into_iter().flatten());
+        for (number, field) in marks {
+            if let Some(cell) = pad.cells.get_mut(usize::from(field.0)) {
+                cell.deed = Some((state.round(), number));
+            }
+        }
+        pad
+    }
+
     /// A sheet that nobody has written on.
     #[must_use]
     pub fn printed(board: &Board, estate: &Estate) -> Pad {
@@ -112,6 +137,7 @@ impl Pad {
             entry: Entry::Empty,
             pencil: false,
             fresh: false,
+            deed: None,
             square: board.castle(field),
             offer: Offer::default(),
             touchable: false,
@@ -147,6 +173,7 @@ impl Pad {
             entry: entry(estate, field),
             pencil: pencil.contains(&field),
             fresh: fresh.contains(&Some(field)),
+            deed: None,
             square: board.castle(field),
             offer: offers
                 .and_then(|offers| offers.get(usize::from(field.0)))

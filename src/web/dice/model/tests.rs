@@ -237,3 +237,31 @@ fn the_race_tells_who_lacks_least() {
     let green = lanes.iter().find(|lane| lane.colour == Colour::Green).unwrap();
     assert!(green.runners.iter().all(|runner| runner.lacks == 3 && runner.leads));
 }
+
+#[test]
+fn where_choices_are_covered_a_ready_sheet_looks_as_the_round_found_it() {
+    let state = table("2 6 purple yellow 1", &[]);
+    let chosen = desk(&state, empty(&state).touch(Field(31)));
+    let chosen = desk(&state, chosen.number(2));
+    let pencilled = |desk: &Desk, covered| {
+        Pad::in_sight(&state, desk, covered).cells.iter().any(|cell| cell.pencil)
+    };
+    assert!(pencilled(&chosen, true), "who still writes sees the pencil");
+    let ready = desk(&state, Draft { ready: true, ..chosen.draft.clone() });
+    assert_eq!((pencilled(&ready, true), pencilled(&ready, false)), (false, true));
+    assert_eq!(Pad::in_sight(&state, &ready, true), Pad::plain(&state, ANNA));
+}
+
+#[test]
+fn a_computer_s_marks_of_the_last_round_say_their_order_and_nothing_else_does() {
+    let mut state = holding(table("2 4 orange grey 1", &[]), Bonus::Silver, 1);
+    for (seat, choice) in [(0, "mark orange 2 @19"), (0, "silver orange 4 @20"), (1, "pass")] {
+        state.apply(Seat(seat), action(choice), &mut Quiet).unwrap();
+    }
+    let deeds = |pad: Pad| -> Vec<(u8, u8)> {
+        pad.cells.iter().filter_map(|cell| Some((cell.field.0, cell.deed?.1))).collect()
+    };
+    assert_eq!(deeds(Pad::of_computer(&state, ANNA)), [(19, 1), (20, 2)]);
+    assert!(deeds(Pad::of_computer(&state, Seat(1))).is_empty());
+    assert!(deeds(Pad::plain(&state, ANNA)).is_empty());
+}

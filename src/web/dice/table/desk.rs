@@ -28,16 +28,19 @@ pub(super) struct Ways {
     pub together: bool,
     /// Whether goods sell by themselves.
     pub sells: bool,
+    /// Whether sheets of those who are ready show again what the round began with, where all choose at once.
+    pub covers: bool,
 }
 
 impl Ways {
     fn of_text(text: &str) -> Ways {
         let has = |word: &str| text.split(' ').any(|other| other == word);
-        Ways { together: !has("in-turn"), sells: !has("ask-goods") }
+        Ways { together: !has("in-turn"), sells: !has("ask-goods"), covers: has("cover") }
     }
 
     fn text(self) -> String {
-        let words = [(!self.together, "in-turn"), (!self.sells, "ask-goods")];
+        let words =
+            [(!self.together, "in-turn"), (!self.sells, "ask-goods"), (self.covers, "cover")];
         words.into_iter().filter(|(on, _)| *on).map(|(_, word)| word).collect::<Vec<_>>().join(" ")
     }
 
@@ -111,7 +114,7 @@ impl<'a> Table<'a> {
     /// The sheet of a seat: with what is in pencil if it may be seen.
     pub fn pad(&self, seat: Seat) -> Pad {
         match self.desk(seat) {
-            Some(desk) => Pad::at_desk(self.state, &desk),
+            Some(desk) => Pad::in_sight(self.state, &desk, self.ways.covers),
             None => Pad::plain(self.state, seat),
         }
     }
@@ -258,11 +261,13 @@ mod tests {
     fn ways_read_back_and_the_usual_ones_need_no_word() {
         for together in [true, false] {
             for sells in [true, false] {
-                let ways = Ways { together, sells };
-                assert_eq!(Ways::of_text(&ways.text()), ways);
+                for covers in [true, false] {
+                    let ways = Ways { together, sells, covers };
+                    assert_eq!(Ways::of_text(&ways.text()), ways);
+                }
             }
         }
-        assert_eq!(Ways { together: true, sells: true }.text(), "");
-        assert_eq!(Ways::of_text("nonsense"), Ways { together: true, sells: true });
+        let usual = Ways { together: true, sells: true, covers: false };
+        assert_eq!((usual.text().as_str(), Ways::of_text("nonsense")), ("", usual));
     }
 }

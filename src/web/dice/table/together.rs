@@ -66,6 +66,7 @@ fn common(table: &Table<'_>) -> Bar {
     let mut buttons: Vec<Button> = bar::goods_way(table).into_iter().collect();
     if table.drafts().is_calm(table.state) {
         buttons.push(in_turn);
+        buttons.push(cover(table));
     }
     Bar {
         title: names.t("together-title").into(),
@@ -73,6 +74,13 @@ fn common(table: &Table<'_>) -> Bar {
         buttons,
         ..Bar::default()
     }
+}
+
+/// Whether sheets of those who are ready are covered.
+fn cover(table: &Table<'_>) -> Button {
+    let ways = super::desk::Ways { covers: !table.ways.covers, ..table.ways };
+    let key = if ways.covers { "button-cover" } else { "button-uncover" };
+    Button::new("pencil", table.names().t(key), bar::again(table, ways))
 }
 
 /// Where a fourth person would sit: the race for all to see, or the computers' sheets.

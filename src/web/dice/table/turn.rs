@@ -163,9 +163,13 @@ fn back_to_own(table: &Table<'_>, seat: Seat) -> Html {
 pub(super) fn mini(table: &Table<'_>, seat: Seat) -> Html {
     let layout = Layout::filling(230.0);
     let (width, height) = (short(230.0), short(layout.height()));
+    let pad = match table.moment.is_person(seat) || table.moment.past {
+        true => Pad::plain(table.state, seat),
+        false => Pad::of_computer(table.state, seat),
+    };
     html! {
         <svg class="mini" viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
-            { sheet(&Pad::plain(table.state, seat), Layout { r: layout.r.min(19.9), ..layout }, None) }
+            { sheet(&pad, Layout { r: layout.r.min(19.9), ..layout }, None) }
         </svg>
     }
 }

@@ -62,7 +62,8 @@ fn an_entry_is_the_lines_that_the_document_shows() {
     );
     assert_eq!(lines[8], "colours 201345");
     assert!(lines[9].starts_with("at phase=1 round="), "{}", lines[9]);
-    assert!(lines[10].starts_with("game burgundy.g1."));
+    assert!(lines[10].starts_with("picture 64x57 "), "{}", lines[10]);
+    assert!(lines[11].starts_with("game burgundy.g1."));
     for line in lines {
         let name = line.split(' ').next().unwrap();
         assert!(document.contains(&format!("| `{name}")), "{name} is not in docs/record.md");
@@ -153,4 +154,16 @@ fn how_far_a_game_is_reads_back_from_its_line() {
     for odd in ["", "phase", "phase=x", "Phase=1", "a=1 b=2 c=3 d=4 e=5", "seventeenletterss=1"] {
         assert_eq!(When::of_line(odd), None, "{odd}");
     }
+}
+
+#[test]
+fn a_picture_is_small_and_nothing_else_is_taken_for_one() {
+    let entry = entry();
+    assert!(is_picture(&entry.picture) && entry.picture.len() < 1_600, "{}", entry.picture.len());
+    let text = entry.to_text();
+    assert_eq!(entries(&text).unwrap(), [entry.clone()]);
+    let forged = text.replace(&entry.picture, "9x9 g:<script>");
+    assert_eq!(entries(&forged).unwrap()[0].picture, "", "it is not drawn");
+    let old = text.replace(&format!("picture {}\n", entry.picture), "");
+    assert_eq!(entries(&old).unwrap(), [Entry { picture: String::new(), ..entry }]);
 }

@@ -5,14 +5,18 @@ use crate::engine::link::LinkError;
 use crate::engine::record;
 use crate::web::entropy::entropy;
 use crate::web::games;
+use crate::web::lesson::Kept;
 use crate::web::library::autosave::now;
+use crate::web::library::backup::{Backup, joined};
 use crate::web::library::database::PutError;
 use crate::web::library::entry::{Entry, Found, found};
 use crate::web::library::state::News;
 use crate::web::notice::{Notice, Taken};
-use crate::web::session::{GameId, RecordProblem};
+use crate::web::session::{GameId, RecordProblem, Seating};
+use crate::web::settings::Settings;
 use crate::web::share::download;
 use crate::web::state::{Ctx, Do, GameCode, HandedIn, Page};
+use crate::web::store;
 use core::future::Future;
 use core::pin::Pin;
 use gloo_timers::future::TimeoutFuture;
@@ -109,6 +113,46 @@ pub fn save(ctx: &Ctx, name: &str, games: &[Rc<Entry>]) {
     }
 }
 
+/// Hands everything out as one file that this device keeps: settings, names, lessons, medals and all games.
+pub fn save_everything(ctx: &Ctx) {
+    let Some(library) = ctx.library.clone() else { return };
+    let ctx = ctx.clone();
+    spawn_local(async move {
+        let mut games = match library.all().await {
+            Ok(games) => games,
+            Err(PutError::Store(error)) => return ctx.act(Do::Tell(Notice::Store(error))),
+            Err(PutError::Overtaken(_)) => return,
+        };
+        games.sort_by_key(|entry| core::cmp::Reverse(entry.saved));
+        // Where nothing else is kept, the games are all there is.
+        let mut text = Backup::of_store().unwrap_or_default().to_text();
+        games.iter().for_each(|entry| text.push_str(&format!("\n{}", entry.to_text())));
+        if download("principality.txt", &text).is_err() {
+            ctx.act(Do::Tell(Notice::NoFile));
+        }
+    });
+}
+
+/// Puts back what stands in a backup beside the games. What several devices may have of, such as lessons and
+/// medals, is joined; settings and names are the backup's.
+fn restore(ctx: &Ctx, backup: &Backup) {
+    let here = |name| store::get(name).ok().flatten().unwrap_or_default();
+    for (name, text) in backup.iter() {
+        if ![store::SETTINGS, store::TABLE, store::LESSONS].contains(&name) {
+            // Where the browser keeps nothing, the games' own notice says so.
+            let _ = store::put(name, &joined(&here(name), text));
+        }
+    }
+    let seating = backup.get(store::TABLE).map(Seating::of_text);
+    let seating = seating.unwrap_or_else(|| Seating::of_text(&here(store::TABLE)));
+    let brought = Kept::of_text(backup.get(store::LESSONS).unwrap_or_default());
+    let lessons = Kept::of_text(&here(store::LESSONS)).joined(&brought);
+    ctx.act(Do::Restored(Rc::new(seating), lessons));
+    if let Some(settings) = backup.get(store::SETTINGS) {
+        ctx.act(Do::Settings(Settings::of_text(settings)));
+    }
+}
+
 /// Reads a text that was pasted, dropped or loaded: a link, a record, or a file of games.
 ///
 /// # Errors
@@ -119,6 +163,12 @@ pub async fn read(ctx: &Ctx, text: &str) -> Result<(), Notice> {
             let taken = take_in(ctx, games).await?;
             ctx.act(Do::Go(Page::Games));
             ctx.act(Do::Tell(Notice::Taken(taken)));
+        }
+        Found::Everything(backup, games) => {
+            restore(ctx, &backup);
+            let taken = take_in(ctx, games).await?;
+            ctx.act(Do::Go(Page::Games));
+            ctx.act(Do::Tell(Notice::Restored(taken)));
         }
         Found::Record => {
             let text = text.trim_start_matches('\u{feff}').trim_start();

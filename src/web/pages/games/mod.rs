@@ -29,8 +29,8 @@ pub fn GamesPage(props: &GamesProps) -> Html {
     let ctx = use_ctx();
     let library = &props.library;
     let save_all = {
-        let (ctx, games) = (ctx.clone(), library.games.clone());
-        Callback::from(move |_: MouseEvent| actions::save(&ctx, "principality", &games))
+        let ctx = ctx.clone();
+        Callback::from(move |_: MouseEvent| actions::save_everything(&ctx))
     };
     html! {
         <div class="reading games">

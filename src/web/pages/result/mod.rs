@@ -53,7 +53,7 @@ pub fn ResultPanel(props: &ResultProps) -> Html {
     let entry = use_memo(session.clone(), |session| Entry::of_session(session).ok());
     let Some(entry) = entry.as_ref() else { return Html::default() };
     let kept = props.games.iter().find(|kept| kept.about.id == entry.about.id);
-    let day = kept.map_or_else(dates::today, |kept| dates::on(kept.saved as f64));
+    let day = kept.map_or_else(Day::today, |kept| Day::on(kept.saved as f64));
     html! { <>
         <Handing session={session.clone()} entry={Rc::new(entry.clone())} {day} />
         <Challenging session={session.clone()} names={names(words, entry)} />

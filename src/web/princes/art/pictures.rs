@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn every_card_region_and_sign_has_its_picture() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
-        let files = ["symbols/princes.svg", "icons.svg"];
+        let files = ["symbols/princes.svg", "symbols/pieces.svg"];
         let symbols: String =
             files.iter().map(|file| fs::read_to_string(root.join(file)).unwrap()).collect();
         let mut wanted: Vec<String> = Card::all().map(|card| picture(card).to_owned()).collect();

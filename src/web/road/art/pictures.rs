@@ -162,7 +162,7 @@ mod tests {
     fn every_picture_is_in_the_sprite() {
         let sprite = concat!(
             include_str!("../../../../static/symbols/road.svg"),
-            include_str!("../../../../static/icons.svg")
+            include_str!("../../../../static/symbols/pieces.svg")
         );
         let has = |id: &str| assert!(sprite.contains(&format!("<symbol id=\"{id}\"")), "{id}");
         for card in Purchase::ALL {

@@ -19,7 +19,6 @@ setup-add = { $number ->
   }
 
 setup-ways = Tableaus und Burgen
-setup-ways-say = das erste passt zum ersten Spiel
 setup-way-basic = Einsteiger
 setup-way-basic-say = Tableau 1 für alle, Burg in der Mitte
 setup-way-advanced = Fortgeschritten
@@ -48,9 +47,6 @@ setup-edition-2019 = mit den heutigen Tableaus und Werten
 setup-edition-2011 = neun Tableaus, Hühner, frühere Klöster 6, 15 und 26
 
 setup-modules = Module
-setup-modules-none = Keine Module
-setup-modules-count = { $count } Module
-setup-modules-label = Module: { $modules }
 setup-modules-say = Alles andere aus der Schachtel, einzeln oder zusammen. Fangt ohne an oder mit den Zusatzplättchen.
 setup-module-extra-tiles = Zusatzplättchen
 setup-module-extra-tiles-say = Kloster 27 und 28, ein Kran, der wie jedes Gebäude wirkt, und Gänse, die zu jeder Herde passen.
@@ -81,3 +77,18 @@ setup-workers = { $count ->
     [3] { $first } beginnt mit einem Arbeiter, { $second } mit zweien, { $third } mit dreien.
    *[other] { $first } beginnt mit einem Arbeiter, { $second } mit zweien, { $third } mit dreien, { $fourth } mit vieren.
   }
+
+## Was mit Namen angeboten wird
+setup-fine-now = { $boards } · Burg: { $castle }
+level-beginner-say = Tableau 1 für alle, Burg in der Mitte
+level-classic-say = Tableaus und Burgfelder werden ausgelost
+level-expert-say = Tableaus gezogen, Burgen geheim gewählt
+level-everything-say = Alle sechs Module, Tableaus gezogen
+level-solo-beginner-say = Tableau 13a, etwas leichter
+level-solo-classic-say = Tableau 13a, wie in der Spielregel
+level-solo-expert-say = Tableau 13b, schwerer
+level-solo-everything-say = Tableau 13b, mit allen Modulen, die allein gehen
+level-team-beginner-say = Tableau 12a, Burg in der Mitte
+level-team-expert-say = Tableau 12b, jedes Team wählt sein Burgfeld
+level-team-everything-say = Tableau 12a, mit allen Modulen außer Grenzposten
+solo-fine = Tableau und Schwierigkeit

@@ -67,7 +67,6 @@ solo-help-white-die-say = Er schickt die Ware des Zuges ins Depot seiner Zahl. D
 solo-kind = Was für ein Spiel
 solo-kind-each = Zusammen
 solo-kind-solo = Allein
-solo-goal-title = Gegen die 25 Züge
 solo-goal-say = Belege alle 37 Felder in 25 Zügen. In jedem Zug geht ein Plättchen mehr aus dem Spiel; andere Gruppen erreichst du nur über Flüsse. Punkte bewegen einen Zählstein, und jedes Mal, wenn er seinen Marker erreicht, hast du noch eine Aktion.
 solo-hard = Wie schwer es ist
 solo-hard-say = Wo der Marker beginnt: je niedriger, desto eher erreicht ihn der Zählstein.

@@ -13,7 +13,6 @@ team-act-shelve-common = Auf ein gemeinsames Schlüsselfeld
 
 ## Vorbereitung
 team-kind = Zwei Teams
-team-goal-title = Zwei gegen zwei
 team-goal-say = Partner bauen ein doppeltes Fürstentum aus 73 Feldern. Die Punkte beider zählen zusammen.
 team-goal-share = Silber, Arbeiter, Waren und die zwei Schlüsselfelder in der Mitte sind gemeinsam. Würfel, Punkte, Stein auf der Brücke und zwei Schlüsselfelder hat jeder für sich: Der Partner darf sie nicht nutzen.
 team-boards = Doppeltableau für beide Teams

@@ -2,9 +2,6 @@
 
 setup-sheet = Blatt
 setup-sheet-name = Blatt { $letter }
-setup-sheet-first = Das richtige für die erste Partie.
-setup-sheet-more = Aus der Schachtel, für alle, die das Spiel kennen.
-setup-sheet-ours = Für diese Seite gezeichnet, nach dem Muster der anderen.
 setup-sheet-day = Blatt des Tages: { $letter }
 setup-sheet-day-say = Allein, mit denselben Würfen für alle, die es heute spielen.
 setup-castles = Startburgen
@@ -21,3 +18,8 @@ setup-summary = { $count ->
 setup-solo-note = 24 Runden. Mehr als 50 Punkte sind gut, mehr als 60 sehr gut, mehr als 70 spitze.
 options-players = Es spielen eine bis fünf Personen, nicht { $count }.
 options-five-different = Ein Blatt hat vier Burgen: Fünf können nicht alle bei verschiedenen beginnen.
+
+## Was mit Namen angeboten wird
+level-beginner-say = Blatt A, das richtige für die erste Partie
+level-classic-say = Die Blätter B bis D aus der Schachtel
+level-expert-say = Die Blätter E und F, für diese Seite gezeichnet

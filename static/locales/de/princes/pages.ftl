@@ -1,7 +1,6 @@
 ### Aufbau, Wertung, Regeln und Lesarten der Fürsten.
 
 princes-options-players = Die Fürsten sind ein Spiel für zwei, nicht für { $count }.
-princes-mode = Das Spiel
 princes-mode-introductory = Einstieg
 princes-mode-introductory-say = Nur das Basisset, bis 7 Punkte: 36 Karten in vier Stapeln. Das beste erste Spiel.
 princes-mode-intrigue = Intrigen

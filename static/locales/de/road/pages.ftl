@@ -82,3 +82,9 @@ road-meaning-mile = eine Straße, zählt für die längste Route
 road-meaning-route = längste Route
 road-meaning-army = größtes Heer
 road-meaning-robber = Räuber
+
+## Was mit Namen angeboten wird
+road-fine = Metropolen und erste Karten
+level-beginner-say = Alle Metropolen gleich, und eine gute Mischung zum Anfang
+level-classic-say = Alle Metropolen gleich, die ersten Karten gemischt
+level-expert-say = Jede Metropole hat einen eigenen Vorteil

@@ -19,7 +19,6 @@ setup-add = { $number ->
   }
 
 setup-ways = Boards and castles
-setup-ways-say = the first is right for a first game
 setup-way-basic = Basic
 setup-way-basic-say = Board 1 for all, castle in the middle
 setup-way-advanced = Advanced
@@ -48,9 +47,6 @@ setup-edition-2019 = with today’s boards and values
 setup-edition-2011 = nine boards, chickens, and monasteries 6, 15 and 26 of old
 
 setup-modules = Modules
-setup-modules-none = No modules
-setup-modules-count = { $count } modules
-setup-modules-label = Modules: { $modules }
 setup-modules-say = Everything else in the box, alone or together. Begin with none or with the extra tiles.
 setup-module-extra-tiles = Extra tiles
 setup-module-extra-tiles-say = Monasteries 27 and 28, a crane that does what any building does, and geese that join any herd.
@@ -81,3 +77,18 @@ setup-workers = { $count ->
     [3] { $first } starts with one worker, { $second } with two, { $third } with three.
    *[other] { $first } starts with one worker, { $second } with two, { $third } with three, { $fourth } with four.
   }
+
+## What is offered by name
+setup-fine-now = { $boards } · castle: { $castle }
+level-beginner-say = Board 1 for all, castle in the middle
+level-classic-say = Boards and castle fields are drawn
+level-expert-say = Drawn boards, castles chosen in secret
+level-everything-say = All six modules, on drawn boards
+level-solo-beginner-say = Board 13a, a little easier
+level-solo-classic-say = Board 13a, as in the rulebook
+level-solo-expert-say = Board 13b, harder
+level-solo-everything-say = Board 13b, with all modules that can be played alone
+level-team-beginner-say = Board 12a, castle in the middle
+level-team-expert-say = Board 12b, each team chooses its castle’s field
+level-team-everything-say = Board 12a, with all modules but border posts
+solo-fine = Board and difficulty

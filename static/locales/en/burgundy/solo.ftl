@@ -67,7 +67,6 @@ solo-help-white-die-say = It sends the good of the turn to the depot of its numb
 solo-kind = What kind of game
 solo-kind-each = Together
 solo-kind-solo = Alone
-solo-goal-title = Against the 25 turns
 solo-goal-say = Fill all 37 fields within 25 turns. In each turn a tile more leaves the game; clusters are reached over rivers only. Points move a counting stone, and each time it reaches its marker you have one more action.
 solo-hard = How hard it is
 solo-hard-say = The marker’s start: the lower, the sooner the counting stone reaches it.

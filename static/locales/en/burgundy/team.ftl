@@ -13,7 +13,6 @@ team-act-shelve-common = On a common storage space
 
 ## Setup
 team-kind = Two teams
-team-goal-title = Two against two
 team-goal-say = Partners build one double estate of 73 fields. The points of both count together.
 team-goal-share = Silver, workers, goods and the two storage spaces in the middle are common. Dice, points, stone on the bridge and two storage spaces are each one’s own: the partner may not use them.
 team-boards = Double board for both teams

@@ -2,9 +2,6 @@
 
 setup-sheet = Sheet
 setup-sheet-name = Sheet { $letter }
-setup-sheet-first = The one for a first game.
-setup-sheet-more = From the box, for those who know the game.
-setup-sheet-ours = Drawn for this page, after the pattern of the others.
 setup-sheet-day = Sheet of the day: { $letter }
 setup-sheet-day-say = Alone, with the same rolls for everybody who plays it today.
 setup-castles = Start castles
@@ -21,3 +18,8 @@ setup-summary = { $count ->
 setup-solo-note = 24 rounds. More than 50 points are good, more than 60 very good, more than 70 top.
 options-players = One to five people play, not { $count }.
 options-five-different = A sheet has four castles: five people can’t all start from different ones.
+
+## What is offered by name
+level-beginner-say = Sheet A, the one for a first game
+level-classic-say = Sheets B to D from the box
+level-expert-say = Sheets E and F, drawn for this page

@@ -1,7 +1,6 @@
 ### Setup, score, rules and rulings of Princes.
 
 princes-options-players = Princes is a game for two, not for { $count }.
-princes-mode = The game
 princes-mode-introductory = Introductory
 princes-mode-introductory-say = The base set alone, to 7 points: 36 cards in four stacks. The best first game.
 princes-mode-intrigue = Intrigue

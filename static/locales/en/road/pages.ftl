@@ -82,3 +82,9 @@ road-meaning-mile = a road, counts for the longest route
 road-meaning-route = longest route
 road-meaning-army = largest army
 road-meaning-robber = robber
+
+## What is offered by name
+road-fine = Metropolises and first cards
+level-beginner-say = All metropolises alike, and a good mixture of first cards
+level-classic-say = All metropolises alike, the first cards shuffled
+level-expert-say = Each metropolis has an advantage of its own

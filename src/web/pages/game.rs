@@ -1,0 +1,127 @@
+//! The page of a game: what it is, for whom and how long, the ways into it, kept games, and what the finished ones
+//! add up to.
+
+use crate::bots::level::Level;
+use crate::web::entropy::entropy;
+use crate::web::frame::top_home;
+use crate::web::games::{self, GamePage};
+use crate::web::lesson::Kept;
+use crate::web::library::entry::{Entry, When};
+use crate::web::library::statistics::statistics;
+use crate::web::pages::home::{kept, seats};
+use crate::web::pages::statistics::{section, variant};
+use crate::web::state::{Ctx, Do, Page, use_ctx};
+use crate::web::ui::Pic;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Kept games that are listed.
+const LISTED: usize = 4;
+
+/// What the page needs.
+#[derive(Properties, PartialEq, Clone)]
+pub struct AboutGameProps {
+    /// The game's name.
+    pub name: &'static str,
+    /// The ways to play it, each with a sentence.
+    pub offers: Vec<(String, String)>,
+    /// All games that are kept, the one played last first.
+    pub games: Rc<Vec<Rc<Entry>>>,
+    /// How far somebody has come in each lesson.
+    pub lessons: Kept,
+}
+
+/// The page of a game.
+#[component]
+pub fn AboutGame(props: &AboutGameProps) -> Html {
+    let ctx = use_ctx();
+    let Some(game) = games::page(props.name) else { return Html::default() };
+    let mine = use_memo((props.games.clone(), props.name), |(games, name)| {
+        let own = games.iter().filter(|entry| entry.game() == *name);
+        own.cloned().collect::<Vec<Rc<Entry>>>()
+    });
+    let open: Vec<&Rc<Entry>> = mine.iter().filter(|entry| entry.when != When::Over).collect();
+    let title = ctx.t(&format!("game-{}", game.name));
+    html! {
+        <div class={classes!("reading", "gamepage", format!("w-{}", game.name))}>
+            { top_home(&ctx, title) }
+            <main>
+                <section class="card sheet gamehead" aria-label={ctx.t("gamepage-what")}>
+                    <div class="frame" aria-hidden="true">{ (game.poster)() }</div>
+                    { what(&ctx, game) }
+                    { ways_in(&ctx, game, &props.lessons) }
+                </section>
+                if !open.is_empty() {
+                    <section class="card sheet goon" aria-labelledby="go-on-title">
+                        <h2 id="go-on-title">{ ctx.t("gamepage-open") }</h2>
+                        <ul>{ for open.iter().take(LISTED).map(|entry| kept(&ctx, entry)) }</ul>
+                    </section>
+                }
+                { levels(&ctx, &props.offers) }
+                { for statistics(&mine, variant).get(game.name).map(|all| html! {
+                    <div class="statistics">{ section(&ctx, game.name, "gamepage-mine", all) }</div>
+                }) }
+            </main>
+        </div>
+    }
+}
+
+/// What it is, for how many, and how long it takes.
+fn what(ctx: &Ctx, game: &GamePage) -> Html {
+    let words = &ctx.words;
+    let own = |part: &str| words.t(&format!("page-{part}"));
+    let fact = |icon: &'static str, name: &str, text: String| {
+        html! { <div><dt><Pic id={icon} />{ words.t(name) }</dt><dd>{ text }</dd></div> }
+    };
+    let minutes = words.t(&format!("game-{}-minutes", game.name));
+    let levels: Vec<String> =
+        Level::ALL.iter().map(|level| words.t(&format!("players-short-{}", level.key()))).collect();
+    html! {
+        <div class="gtext">
+            <p>{ own("what") }</p>
+            <p>{ own("goal") }</p>
+            <dl class="gamefacts">
+                { fact("u-people", "gamepage-players", seats(game.name)) }
+                { fact("u-clock", "gamepage-time", words.say("gamepage-minutes", &[("minutes", minutes.as_str().into())])) }
+                { fact("u-computer", "gamepage-computers", levels.join(", ")) }
+            </dl>
+        </div>
+    }
+}
+
+/// The ways into the game.
+fn ways_in(ctx: &Ctx, game: &GamePage, lessons: &Kept) -> Html {
+    let name = game.name;
+    let learn = if lessons.step(name).is_some() { "learn-on" } else { "learn-begin" };
+    let play = {
+        let ctx = ctx.clone();
+        Callback::from(move |_: MouseEvent| ctx.act(Do::PlayNow(name, entropy())))
+    };
+    let button = |icon: &'static str, key: &str, page: Page| {
+        html! {
+            <button type="button" class="btn" onclick={ctx.send(Do::GoTo(page, name))}><Pic id={icon} />{ ctx.t(key) }</button>
+        }
+    };
+    html! {
+        <div class="gacts">
+            <button type="button" class="btn gplay" onclick={play}><Pic id="u-play" />{ ctx.t("start-play") }</button>
+            { button("u-hint", learn, Page::Lesson) }
+            { button("u-people", "start-new", Page::Setup) }
+            { button("u-book", "app-rules", Page::Rules) }
+        </div>
+    }
+}
+
+/// The ways to play, from a first game to everything at once.
+fn levels(ctx: &Ctx, offers: &[(String, String)]) -> Html {
+    html! {
+        <section class="card sheet levels" aria-labelledby="levels-title">
+            <h2 id="levels-title">{ ctx.t("gamepage-levels") }</h2>
+            <dl>
+                { for offers.iter().map(|(name, say)| html! {
+                    <div key={name.clone()}><dt>{ name }</dt><dd>{ say }</dd></div>
+                }) }
+            </dl>
+        </section>
+    }
+}

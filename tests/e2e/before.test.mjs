@@ -1,0 +1,192 @@
+// Before a game: its table is laid in three steps, and the page behind its card says what it is.
+
+import assert from 'node:assert/strict';
+import { pageTest } from './lib/page.mjs';
+import { play } from './lib/player.mjs';
+import { begin, unfold } from './lib/setup.mjs';
+import { stored, texts } from './lib/library.mjs';
+import { ENDS } from './fits/links.mjs';
+import { goTo } from './fits/measure.mjs';
+
+const GAMES = Object.keys(ENDS);
+const PHONE = { width: 390, height: 844, touch: true };
+
+/** Goes to an address of the page. */
+async function to(page, address, place) {
+  await page.evaluate((address) => { location.hash = address; }, address);
+  await page.locator(place).first().waitFor();
+}
+
+for (const locale of ['en-GB', 'de-DE']) {
+  pageTest(`on a phone a table is laid on two screens, ${locale}`, { ...PHONE, locale, timeout: 90_000 }, async ({ page }) => {
+    const long = [];
+    const high = async (name) => {
+      const height = await page.evaluate(() => document.scrollingElement.scrollHeight);
+      if (height > 2 * 844) long.push(`${name}: ${height}`);
+      assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth + 1), `${name} scrolls sideways`);
+    };
+    for (const game of GAMES) {
+      await to(page, `#new/${game}`, '.su .seat');
+      await page.locator('.su .which').waitFor();
+      await high(game);
+      assert.equal(await page.locator('.su details[open]').count(), 0, 'what few people need is folded');
+      const steps = await page.locator('.su .step').allTextContents();
+      assert.deepEqual(steps, ['1', '2', '3']);
+    }
+    await to(page, '#new/burgundy', '.su .kinds');
+    for (const kind of [1, 2]) {
+      await page.locator('.su .kinds label').nth(kind).click();
+      await high(`burgundy, kind ${kind}`);
+    }
+    assert.deepEqual(long, []);
+  });
+}
+
+pageTest('what is offered by name lays a table that can be begun, in every game', { timeout: 120_000 }, async ({ page, accessible }) => {
+  for (const game of GAMES) {
+    await to(page, `#new/${game}`, `.w-${game} .su .levelpick`);
+    const offers = page.locator('.su .levelpick label');
+    assert.ok(await offers.first().locator('input').isChecked(), 'the first is right for a first game');
+    const said = new Set();
+    for (let offer = (await offers.count()) - 1; offer >= 0; offer -= 1) {
+      await offers.nth(offer).click();
+      assert.ok(await offers.nth(offer).locator('input').isChecked(), `${game} ${offer}`);
+      assert.ok(await page.getByRole('button', { name: 'Begin' }).isEnabled(), `${game} ${offer}`);
+      said.add(await page.locator('.su .address input').inputValue());
+    }
+    assert.equal(said.size, await offers.count(), `${game}: each is another table`);
+    await unfold(page);
+    await accessible();
+  }
+});
+
+pageTest('modules are switches, and what is mixed by hand is none of the offers', async ({ page }) => {
+  await to(page, '#new/burgundy', '.su .modules');
+  const module = (name) => page.locator('.su .modules label').filter({ hasText: name }).locator('input');
+  await page.getByRole('radio', { name: /^Everything/ }).check();
+  assert.equal(await page.locator('.su .modules input:checked').count(), 6);
+  await module('Inns').uncheck();
+  assert.equal(await page.locator('.su .levelpick input:checked').count(), 0);
+  await page.getByRole('radio', { name: /^Beginner/ }).check();
+  assert.equal(await page.locator('.su .modules input:checked').count(), 0);
+  await module('Trade routes').check();
+  assert.match(await page.locator('.su .foot').textContent(), /board 1 for all, with Trade routes/);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.app').waitFor();
+});
+
+pageTest('a table is laid by keyboard alone, what is folded too', async ({ page }) => {
+  await to(page, '#new/road', '.su .levelpick');
+  await page.locator('.su .levelpick input').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  assert.ok(await page.getByRole('radio', { name: /^Expert/ }).isChecked());
+  assert.match(await page.locator('.su .foot').textContent(), /Side B/i);
+  await page.locator('.su .advanced summary').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Seed', exact: true }).fill('hazel-gate-12');
+  assert.match(await page.locator('.su .advanced summary').textContent(), /hazel-gate-12/);
+  await page.getByRole('radio', { name: 'Strict' }).check();
+  assert.match(await page.locator('.su .advanced summary').textContent(), /Strict/);
+  await page.getByRole('button', { name: 'Begin' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.app').waitFor();
+});
+
+pageTest('names are there again the next time', async ({ page }) => {
+  await begin(page, { names: ['Hanna', 'Emil'] });
+  await page.reload();
+  await to(page, '#new/burgundy', '.su .seat');
+  assert.deepEqual(await page.locator('.su .seat input').evaluateAll((all) => all.map((input) => input.value)), ['Hanna', 'Emil']);
+});
+
+pageTest('behind each card stands a page of its game', { width: 1180, height: 820, timeout: 120_000 }, async ({ page, accessible, shot }) => {
+  for (const game of GAMES) {
+    await to(page, '', '.start');
+    const card = page.locator(`.gcard.w-${game} h2 a`);
+    const name = await card.textContent();
+    await card.click();
+    await page.locator('.gamepage').waitFor();
+    assert.match(page.url(), new RegExp(`#game/${game}$`));
+    assert.equal(await page.locator('h1').textContent(), name);
+    assert.match(await page.title(), new RegExp(`^${name}`));
+    for (const button of ['Play now', 'Learn', 'New game', 'Rules']) {
+      assert.ok(await page.getByRole('button', { name: button, exact: true }).isVisible(), `${game}: ${button}`);
+    }
+    await accessible();
+    await shot(`game-${game}-1180x820`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth + 1));
+  await shot('game-princes-390x844');
+  await page.reload();
+  await page.locator('.gamepage').waitFor();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.locator('.start').waitFor();
+  await page.goBack();
+  await page.locator('.gamepage').waitFor();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.locator('.su .seat').first().waitFor();
+});
+
+pageTest('the page of a game goes on with its games and shows what they add up to', { timeout: 120_000 }, async ({ page, accessible }) => {
+  await goTo(page, ENDS.dice);
+  await page.locator('.sc').waitFor();
+  await to(page, '', '.start');
+  await begin(page, { names: ['Anna', 'Benno'] });
+  await play(page, { seed: 8, touching: 0, swift: true, stop: (seen, n) => n === 4 });
+  await stored(page);
+  await to(page, '#game/burgundy', '.gamepage .kept');
+  assert.equal(await page.locator('.gamepage .kept').count(), 1);
+  assert.equal(await page.locator('.gamepage .statistics').count(), 0, 'nothing of this game is over');
+  await page.locator('.gamepage .kept').click();
+  await page.locator('.app').waitFor();
+  await to(page, '#game/dice', '.gamepage .statistics');
+  assert.match(await page.locator('.gamepage .statistics').textContent(), /Your results.*One game finished/s);
+  assert.equal(await page.locator('.gamepage .kept').count(), 0);
+  await accessible();
+});
+
+pageTest('a game that is not known leads home with a sentence', { path: '#game/chess' }, async ({ page }) => {
+  await page.locator('.notice').getByText('does not know that game').waitFor();
+  await page.locator('.start').waitFor();
+});
+
+pageTest('kept games show their position, and old ones their sign', { timeout: 120_000 }, async ({ page, accessible, shot }) => {
+  for (const game of ['The Castles of Burgundy', 'Burgundy: The Dice Game', 'On the Road', 'The Princes of Catan']) {
+    await to(page, '', '.start');
+    const names = game === 'On the Road' ? ['Anna', 'Benno', 'Carla'] : ['Anna', 'Benno'];
+    await begin(page, { game, names });
+    await stored(page);
+  }
+  await page.waitForTimeout(200);
+  await to(page, '', '.start');
+  await page.locator('.hfoot svg.picture path').first().waitFor();
+  assert.equal(await page.locator('.goon .kept svg.picture').count(), 2);
+  await accessible();
+  await shot('home-pictures');
+  const all = await texts(page);
+  const pictures = all.map((text) => /^picture (.*)$/m.exec(text)?.[1] ?? '');
+  assert.equal(pictures.length, 4);
+  for (const picture of pictures) assert.ok(picture.length > 60 && picture.length < 2000, `${picture.length}: ${picture.slice(0, 80)}`);
+
+  // What earlier versions kept has none, and what is no picture is not drawn.
+  await page.evaluate(() => new Promise((done) => {
+    indexedDB.open('principality').onsuccess = ({ target: { result: database } }) => {
+      const games = database.transaction('games', 'readwrite').objectStore('games');
+      let odd = 'picture 9x9 g:<img>\n';
+      games.openCursor().onsuccess = ({ target: { result: cursor } }) => {
+        if (!cursor) return database.close() ?? done();
+        cursor.update(cursor.value.replace(/^picture .*\n/m, odd));
+        odd = '';
+        return cursor.continue();
+      };
+    };
+  }));
+  await page.reload();
+  await to(page, '', '.start .kept');
+  assert.equal(await page.locator('svg.picture').count(), 0);
+  assert.equal(await page.locator('.goon .kept svg.emblem').count(), 2);
+  await page.locator('.hfoot .end').click();
+  await page.locator('.app, .handover').first().waitFor();
+});

@@ -1,0 +1,133 @@
+// Each main state of the page looks as it did, at each size and in both themes. What is kept of a picture is a grid of grey
+// (visual/figure.mjs), a line for each picture in visual/<state>.txt. A picture that looks otherwise stands in test-output/.
+// When a page was changed on purpose, look at the pictures and write the figures anew:
+//
+//   PRINCIPALITY_RENEW=1 cargo xtask test --only e2e --no-build --file visual
+
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { browser, open, ROOT, SHOTS } from './lib/page.mjs';
+import { ENDS, TABLES } from './fits/links.mjs';
+import { goTo, resize, SIZES } from './fits/measure.mjs';
+import { distance, figure, isAlike, where } from './visual/figure.mjs';
+
+const RENEW = !!process.env.PRINCIPALITY_RENEW;
+const KEPT = join(ROOT, 'tests/e2e/visual');
+const GAMES = Object.keys(ENDS);
+/** Where chance, the date or the clock would change what is seen. */
+const FIXED = () => {
+  const now = new Date('2026-11-23T12:00:00Z').getTime();
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...how) { super(...(how.length ? how : [now])); }
+    static now() { return now; }
+  };
+  crypto.getRandomValues = (array) => array.fill(7);
+  Math.random = () => 0.5;
+};
+
+async function address(page, hash, place) {
+  await page.evaluate((hash) => { location.hash = hash; }, hash);
+  await page.locator(place).first().waitFor();
+}
+
+/** The main states, and how one gets there. */
+const STATES = {
+  home: (page) => page.locator('.start').waitFor(),
+  ...Object.fromEntries(GAMES.flatMap((game) => [
+    [`setup-${game}`, (page) => address(page, `#new/${game}`, `.w-${game} .su .which`)],
+    [`table-${game}`, (page) => goTo(page, Object.values(TABLES[game]).at(-1))],
+    [`score-${game}`, async (page) => { await goTo(page, ENDS[game]); await page.locator('.sc').waitFor(); }],
+  ])),
+  rules: (page) => address(page, '#rules/burgundy', '.prose'),
+};
+
+/** What letters are like on this machine: figures that were made with others can't be compared. */
+const letters = (page) => page.evaluate(() => {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  const style = getComputedStyle(document.documentElement);
+  return ['--font-title', '--font-text'].map((font) => {
+    context.font = `100px ${style.getPropertyValue(font)}`;
+    return Math.round(context.measureText('Principality 0123456789').width);
+  }).join(' ');
+});
+
+/** The kept figures of a state: by size and theme, and the letters that they were made with. */
+function kept(state) {
+  const file = join(KEPT, `${state}.txt`);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]));
+}
+
+let worker;
+/** A page of its own that works figures out. */
+const counting = async () => {
+  worker ??= await (await (await browser()).newContext()).newPage();
+  return worker;
+};
+
+for (const [state, go] of Object.entries(STATES)) {
+  test(`${state} looks as it did`, { timeout: 180_000 }, async (t) => {
+    const before = kept(state);
+    const lines = [];
+    const faults = [];
+    for (const colorScheme of ['light', 'dark']) {
+      const { page, context, clean, shot } = await open({ width: 1180, height: 820, colorScheme, before: FIXED });
+      try {
+        await go(page);
+        const own = await letters(page);
+        if (!lines.length) lines.push(`letters: ${own}`);
+        if (!RENEW && before.has('letters') && before.get('letters') !== own) {
+          t.diagnostic('this machine has other letters than the kept figures: nothing is compared');
+          return;
+        }
+        for (const size of SIZES) {
+          const name = `${size.join('x')} ${colorScheme}`;
+          await resize(page, size);
+          await page.evaluate(() => scrollTo(0, 0));
+          await page.waitForTimeout(120);
+          const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+          const now = await figure(await counting(), png);
+          lines.push(`${name}: ${now}`);
+          const old = before.get(name);
+          const apart = old ? distance(old, now) : { mean: 1, cells: 1 };
+          if (RENEW || isAlike(apart)) continue;
+          const picture = `visual-${state}-${name.replace(' ', '-')}`;
+          writeFileSync(join(SHOTS, `${picture}.png`), png);
+          const how = old ? `${(100 * apart.cells).toFixed(1)} % of it look otherwise, most at ${where(old, now)}` : 'nothing is kept of it';
+          faults.push(`${name}: ${how}; see test-output/${picture}.png`);
+        }
+        clean();
+      } catch (error) {
+        await shot(`failed-visual-${state}-${colorScheme}`).catch(() => {});
+        throw error;
+      } finally {
+        await context.close();
+      }
+    }
+    if (RENEW) {
+      mkdirSync(KEPT, { recursive: true });
+      writeFileSync(join(KEPT, `${state}.txt`), `${lines.join('\n')}\n`);
+    }
+    assert.deepEqual(faults, [], 'if that is as it should be: PRINCIPALITY_RENEW=1 cargo xtask test --only e2e --no-build --file visual');
+  });
+}
+
+test('a figure tells a page from another, and from itself moved or changed', async () => {
+  const { page, context } = await open({ width: 1180, height: 820, before: FIXED });
+  await page.locator('.start').waitFor();
+  const seen = async () => figure(await counting(), await page.screenshot({ animations: 'disabled' }));
+  const here = await seen();
+  assert.ok(isAlike(distance(here, await seen())), 'the same page twice');
+  for (const [what, change] of [
+    ['a card less', () => { document.querySelector('.gcard').style.visibility = 'hidden'; }],
+    ['moved by a third of a card', () => { document.querySelector('.gcard').style.visibility = ''; document.querySelector('.start').style.transform = 'translateX(90px)'; }],
+    ['without its letters', () => { document.querySelector('.start').style.transform = ''; document.querySelectorAll('.gtext, .gacts, .strip, .hfoot').forEach((e) => { e.style.opacity = '0.1'; }); }],
+  ]) {
+    await page.evaluate(change);
+    assert.ok(!isAlike(distance(here, await seen())), what);
+  }
+  await context.close();
+});
