@@ -140,6 +140,7 @@ fn bar(hash: &str) -> Bar {
         progress: hash.contains("thinks").then_some(40),
         progress_label: text("How far the thinking is"),
         buttons,
+        urged: 0,
         tools: vec![
             tool(Tap::Undo, "u-undo", "Undo", true),
             tool(Tap::Redo, "u-redo", "Redo", false),

@@ -70,6 +70,11 @@ fn kind<G: SetupGame>(
             send.emit(change(move |draft| draft.seat(seat, computer, &names)));
         })
     };
+    kinds(words, computer, label, onchange)
+}
+
+/// The list of who may play at a seat.
+fn kinds(words: &Words, computer: Option<Level>, label: String, onchange: Callback<Event>) -> Html {
     html! {
         <select class="kindof" aria-label={label} {onchange}>
             <option value="" selected={computer.is_none()}>{ words.t("players-person") }</option>
@@ -119,6 +124,33 @@ fn badge(words: &Words, letter: char) -> Html {
     html! { <span {class} role="img" aria-label={label}>{ text }</span> }
 }
 
+/// What stands in a seat's line beside its number, drawn the same for every game.
+struct Row {
+    /// Its place in turn order.
+    seat: usize,
+    /// Who sits there.
+    sitter: Sitter,
+    /// The name or number of the seat in words.
+    shown: String,
+    /// The letter of its team, if it plays in one.
+    team: Option<char>,
+    /// Takes the next colour.
+    recolour: Callback<MouseEvent>,
+    /// Takes a name as it is typed.
+    rename: Callback<InputEvent>,
+    /// The choice of who plays, where there is one.
+    kind: Html,
+    /// The buttons at its end.
+    buttons: Vec<Button>,
+}
+
+/// A button at the end of a seat's line: its symbol, the key of its words, its classes.
+struct Button {
+    look: (&'static str, &'static str, &'static str),
+    enabled: bool,
+    act: Callback<MouseEvent>,
+}
+
 fn row<G: SetupGame>(
     words: &Words,
     draft: &Draft<G>,
@@ -126,49 +158,68 @@ fn row<G: SetupGame>(
     sitter: &Sitter,
     send: &Callback<Change<G>>,
 ) -> Html {
-    let banner = Banner::nth(sitter.colour);
-    let colour = words.t(colour_key(banner));
     let shown = name(words, draft, seat);
-    let args = [("name", shown.as_str().into()), ("colour", colour.as_str().into())];
-    let button = |icon, key, class, enabled: bool, act: fn(&mut Draft<G>, usize)| {
-        let onclick = send.reform(move |_: MouseEvent| change(move |draft| act(draft, seat)));
+    let act = |act: fn(&mut Draft<G>, usize)| {
+        send.reform(move |_: MouseEvent| change(move |draft| act(draft, seat)))
+    };
+    let (count, seats) = (draft.sitters.len(), draft.seats());
+    let mut buttons = Vec::new();
+    if count > 1 {
+        let up: fn(&mut Draft<G>, usize) = |draft, seat| draft.swap_with_next(seat.wrapping_sub(1));
+        let look = ("u-arrow", "setup-up", "ib up");
+        buttons.push(Button { look, enabled: seat > 0, act: act(up) });
+        let look = ("u-arrow", "setup-down", "ib down");
+        let down = act(Draft::swap_with_next);
+        buttons.push(Button { look, enabled: seat + 1 < count, act: down });
+    }
+    if seats.start() != seats.end() {
+        let look = ("u-close", "setup-remove", "ib");
+        buttons.push(Button { look, enabled: draft.may_remove(), act: act(Draft::remove) });
+    }
+    let kind = if *seats.end() > 1 {
+        let label = words.say("setup-kind", &[("name", shown.as_str().into())]);
+        kind(words, seat, sitter.computer, label, send)
+    } else {
+        Html::default()
+    };
+    let team = G::team_letter(&draft.choices, seat);
+    let (recolour, rename) = (act(Draft::next_colour), rename(seat, send));
+    line(words, Row { seat, sitter: sitter.clone(), shown, team, recolour, rename, kind, buttons })
+}
+
+fn line(words: &Words, row: Row) -> Html {
+    let banner = Banner::nth(row.sitter.colour);
+    let colour = words.t(colour_key(banner));
+    let args = [("name", row.shown.as_str().into()), ("colour", colour.as_str().into())];
+    let level = row.sitter.computer;
+    let say = level
+        .map_or_else(|| colour.clone(), |level| words.t(&format!("players-{}-say", level.key())));
+    let button = |button: Button| {
+        let (icon, key, class) = button.look;
         let label = words.say(key, &args);
         html! {
-            <button type="button" {class} aria-label={label.clone()} title={label} {onclick}
-                disabled={!enabled}>
+            <button type="button" {class} aria-label={label.clone()} title={label} onclick={button.act}
+                disabled={!button.enabled}>
                 <Pic id={icon} />
             </button>
         }
     };
-    let recolour =
-        send.reform(move |_: MouseEvent| change(move |d: &mut Draft<G>| d.next_colour(seat)));
-    let (count, seats) = (draft.sitters.len(), draft.seats());
-    let say =
-        sitter.computer.map_or(colour, |level| words.t(&format!("players-{}-say", level.key())));
     html! {
-        <li key={seat} class={classes!("seat", banner.class())}>
-            { for G::team_letter(&draft.choices, seat).map(|letter| badge(words, letter)) }
-            <button type="button" class="flagbutton" onclick={recolour}
+        <li key={row.seat} class={classes!("seat", banner.class())}>
+            { for row.team.map(|letter| badge(words, letter)) }
+            <button type="button" class="flagbutton" onclick={row.recolour}
                 aria-label={words.say("setup-recolour", &args)} title={words.say("setup-recolour", &args)}>
                 { flag(banner, "") }
             </button>
             <span class="nm">
-                <input type="text" aria-label={words.say("setup-name", &args)} value={sitter.name.clone()}
-                    placeholder={words.say("app-player", &[("number", (seat as u32 + 1).into())])}
+                <input type="text" aria-label={words.say("setup-name", &args)} value={row.sitter.name.clone()}
+                    placeholder={words.say("app-player", &[("number", (row.seat as u32 + 1).into())])}
                     maxlength={(2 * MAX_NAME).to_string()} list={KNOWN_NAMES} autocomplete="off" spellcheck="false"
-                    oninput={rename(seat, send)} />
+                    oninput={row.rename} />
                 <small>{ say }</small>
             </span>
-            if *seats.end() > 1 {
-                { kind(words, seat, sitter.computer, words.say("setup-kind", &args), send) }
-            }
-            if count > 1 {
-                { button("u-arrow", "setup-up", "ib up", seat > 0, |d, seat| d.swap_with_next(seat.wrapping_sub(1))) }
-                { button("u-arrow", "setup-down", "ib down", seat + 1 < count, Draft::swap_with_next) }
-            }
-            if seats.start() != seats.end() {
-                { button("u-close", "setup-remove", "ib", draft.may_remove(), Draft::remove) }
-            }
+            { row.kind }
+            { for row.buttons.into_iter().map(button) }
         </li>
     }
 }
