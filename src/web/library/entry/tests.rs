@@ -159,7 +159,7 @@ fn how_far_a_game_is_reads_back_from_its_line() {
 #[test]
 fn a_picture_is_small_and_nothing_else_is_taken_for_one() {
     let entry = entry();
-    assert!(is_picture(&entry.picture) && entry.picture.len() < 1_600, "{}", entry.picture.len());
+    assert!(is_picture(&entry.picture) && entry.picture.len() < 2_000, "{}", entry.picture.len());
     let text = entry.to_text();
     assert_eq!(entries(&text).unwrap(), [entry.clone()]);
     let forged = text.replace(&entry.picture, "9x9 g:<script>");
