@@ -94,13 +94,13 @@ pub fn play<G: ComputerPlayer>(
 ) -> Result<GameResult, TableError> {
     let [a, b] = sides;
     let seats = u64::from(table.players.max(1));
-    let pairing = match () {
-        () if table.one => number / seats,
+    let games_of_a_seed = match (table.one, a == b) {
+        (true, _) => seats,
         // A side against itself would play the same game twice.
-        () if a == b => number,
-        () => number / 2,
+        (false, true) => 1,
+        (false, false) => 2,
     };
-    let seed = first_seed.wrapping_add(pairing);
+    let seed = first_seed.wrapping_add(number / games_of_a_seed);
     let options = G::options(table, seed)?;
     let is_b = |state: &G::State, seat: Seat| {
         if table.one {
