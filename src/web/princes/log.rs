@@ -163,6 +163,15 @@ impl Log<'_> {
                 ];
                 self.line(pictures::resource(resource), Some(seat), "princes-log-demanded", &args);
             }
+            _ => return self.of_counts(event),
+        }
+        true
+    }
+
+    /// What was counted: who, and who not.
+    fn of_counts(&mut self, event: &Event) -> bool {
+        let words = self.telling.words;
+        match *event {
             Event::Brigands { seat, counted, uncounted, lost } => {
                 let args = [
                     ("counted", counted.into()),
