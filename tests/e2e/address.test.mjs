@@ -99,20 +99,25 @@ pageTest('castles chosen in secret stay secret until all have chosen', { timeout
 });
 
 pageTest('an address that is typed in the moment in which a dialog closes is gone to', async ({ page }) => {
-  await page.getByRole('button', { name: 'New game' }).first().waitFor();
-  for (const order of ['close first', 'address first']) {
-    await page.evaluate(() => { location.hash = ''; });
+  for (const moment of ['at once', 'as soon as the page takes it in', 'when the dialog is gone']) {
+    await page.getByRole('button', { name: 'New game' }).first().waitFor();
     await page.getByRole('button', { name: 'Settings' }).first().click();
     await page.locator('dialog[open]').waitFor();
-    await page.evaluate((order) => {
-      const close = () => document.querySelector('dialog[open] .panelhead button').click();
+    await page.evaluate(async (moment) => {
       const type = () => { location.hash = '#rules/road'; };
-      for (const act of order === 'close first' ? [close, type] : [type, close]) act();
-    }, order);
+      const gone = new MutationObserver(() => {
+        if (document.querySelector('dialog')) return;
+        gone.disconnect();
+        type();
+      });
+      if (moment === 'when the dialog is gone') gone.observe(document.body, { childList: true, subtree: true });
+      document.querySelector('dialog[open] .panelhead button').click();
+      if (moment === 'as soon as the page takes it in') await Promise.resolve();
+      if (moment !== 'when the dialog is gone') type();
+    }, moment);
     await page.locator('.prose').first().waitFor();
-    assert.equal(await page.evaluate(() => location.hash), '#rules/road', order);
+    assert.equal(await page.evaluate(() => location.hash), '#rules/road', moment);
     // One step back leads to where it was typed.
     await page.goBack();
-    await page.getByRole('button', { name: 'New game' }).first().waitFor();
   }
 });

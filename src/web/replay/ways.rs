@@ -15,7 +15,7 @@ const LOOK: u32 = 200;
 pub struct Deed {
     /// It, in words.
     pub said: Text,
-    /// What is touched for it at the table, as selectors; nothing where it has no place there.
+    /// What is touched for it at the table, as `data-s` names it; nothing where it has no place there.
     pub places: Vec<String>,
 }
 
@@ -81,7 +81,7 @@ pub fn WaysShown(props: &WaysProps) -> Html {
                 { way("done", &called.done, &ways.done) }
                 { way("better", &called.better, &ways.better) }
             </div>
-            if let Some(body) = body { { create_portal(drawn(&pins, called), body.into()) } }
+            if let Some(body) = body { { create_portal(drawn(&pins), body.into()) } }
         </>
     }
 }
@@ -100,20 +100,20 @@ fn way(class: &'static str, name: &Text, deeds: &[Deed]) -> Html {
 
 /// The numbers, above the page. A drawing says by attributes where they lie: the page's policy knows no styles but
 /// those of its files.
-fn drawn(pins: &[Pin], called: &Called) -> Html {
+fn drawn(pins: &[Pin]) -> Html {
     let pin = |(place, (better, number, x, y, r)): (usize, &Pin)| {
-        let (class, name) =
-            if *better { ("better", &called.better) } else { ("done", &called.done) };
-        let said = format!("{name} {number}");
-        let width = 14 + 7 * said.chars().count();
-        // One above the middle, the other below: both can be read where the two ways meet.
-        let at = if *better { y + r / 4 } else { y - r / 4 - 20 };
+        let class = if *better { "better" } else { "done" };
+        let circle = |class: &'static str, x: i32, y: i32, r: i32| {
+            html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r={r.to_string()} /> }
+        };
+        // One to the upper left, the other to the lower right: both can be read where the two ways meet.
+        let off = if *better { r * 3 / 4 } else { -r * 3 / 4 };
         html! {
             <g key={place} class={classes!("pin", class)}>
-                <circle class="pinrim" cx={x.to_string()} cy={y.to_string()} r={r.to_string()} />
-                <circle class="pinring" cx={x.to_string()} cy={y.to_string()} r={r.to_string()} />
-                <rect x={(x - width as i32 / 2).to_string()} y={at.to_string()} width={width.to_string()} height="20" rx="10" />
-                <text x={x.to_string()} y={(at + 14).to_string()} text-anchor="middle">{ said }</text>
+                { circle("pinrim", *x, *y, *r) }
+                { circle("pinring", *x, *y, *r) }
+                { circle("pindisc", x + off, y + off, 10) }
+                <text x={(x + off).to_string()} y={(y + off + 4).to_string()} text-anchor="middle">{ *number }</text>
             </g>
         }
     };
@@ -144,9 +144,9 @@ fn pin(better: bool, number: usize, element: &Element) -> Pin {
     (better, number, x.round() as i32, y.round() as i32, r.round() as i32)
 }
 
-/// What a selector names, where it is to be seen at the table.
+/// What is named so, where it is to be seen at the table.
 fn shown(page: &Document, place: &str) -> Option<Element> {
-    let found = page.query_selector(&format!(".app {place}")).ok().flatten()?;
+    let found = page.query_selector(&format!(".app [data-s='{place}']")).ok().flatten()?;
     let rect = found.get_bounding_client_rect();
     (rect.width() > 0.0 && rect.height() > 0.0).then_some(found)
 }

@@ -8,7 +8,7 @@ pub mod tally;
 pub mod versus;
 
 pub use crate::web::replay::ways::Deed;
-pub use review::{Better, better, deed};
+pub use review::{Better, better, deed, texts};
 
 use crate::bots::player::ComputerPlayer;
 use crate::engine::journal::Journal;

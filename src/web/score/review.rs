@@ -37,6 +37,12 @@ pub struct Better {
     pub loss: &'static str,
 }
 
+/// Names as the table says them.
+#[must_use]
+pub fn texts(names: &[String]) -> Vec<Text> {
+    names.iter().map(|name| name.as_str().into()).collect()
+}
+
 /// A turn for which a better one was found, in the words of the game's table.
 #[must_use]
 pub fn better<G: TableGame>(
@@ -46,7 +52,7 @@ pub fn better<G: TableGame>(
     turn: &GivenAway<G>,
 ) -> Better {
     let state = game.at(turn.at);
-    let names: Vec<Text> = names.iter().map(|name| name.as_str().into()).collect();
+    let names = texts(names);
     let (looker, options) = (Looker::Seat(turn.seat), game.setup().options());
     let telling = Telling { words, names: &names, options, looker };
     let view = G::view(&state, looker);
@@ -67,7 +73,7 @@ pub fn deed<G: TableGame>(
     made: (&G::State, Seat, &G::Action),
 ) -> Deed {
     let (state, seat, action) = made;
-    let names: Vec<Text> = names.iter().map(|name| name.as_str().into()).collect();
+    let names = texts(names);
     let looker = Looker::Seat(seat);
     let telling = Telling { words, names: &names, options, looker };
     Deed { said: G::choice(&telling, &G::view(state, looker), action), places: Vec::new() }

@@ -156,5 +156,5 @@ pageTest('what costs workers wears the same ring and chip everywhere, and what i
     }
     await play(page, { seed: 60 + action, touching: 0, swift: true, wanted: /workers/, stop: (now, n) => n === 1 });
   }
-  for (const kind of 'tf') assert.ok(seen.costly.has(kind), `no ${kind} cost workers`);
+  for (const kind of 'dfg') assert.ok(seen.costly.has(kind), `no ${kind} cost workers`);
 });

@@ -20,8 +20,8 @@ pub fn deed(
     }
     let moment = Moment::plain(state, names, Some(seat), words);
     let said = Desk::new(&moment).describe(action);
-    let places = spots(seat, action).into_iter().flatten();
-    Some(Deed { said, places: places.map(|spot| format!("[data-s='{}']", code(spot))).collect() })
+    let places = spots(seat, action).into_iter().flatten().map(code).collect();
+    Some(Deed { said, places })
 }
 
 /// What is touched for an action, first what it takes from, then where that goes.

@@ -27,9 +27,10 @@ impl Desk<'_> {
     /// can be said against it is said.
     pub(super) fn put_down(&self, from: Spot, to: Spot) -> Intent {
         let Some(picked) = self.lifted(from) else { return self.refused(from) };
-        let held = Desk::new(&Moment { picked, ..self.m.clone() }).put(from, to);
-        // The words against it must know what is between the fingers.
-        held.unwrap_or_else(|| Desk::new(&Moment { picked, ..self.m.clone() }).refused(to))
+        // The words against it, too, must know what is between the fingers.
+        let moment = Moment { picked, ..self.m.clone() };
+        let held = Desk::new(&moment);
+        held.put(from, to).unwrap_or_else(|| held.refused(to))
     }
 
     /// With a piece between the fingers: what putting it down here does.
@@ -39,9 +40,9 @@ impl Desk<'_> {
         let meant = match (from, to, onto) {
             // A tile of the table need only be brought to the estate.
             (Spot::Slot(slot), Spot::Key(..) | Spot::Field(..), None) => {
-                self.one_of(choice.candidates().filter(|action| comes_home(*action, slot)))
+                self.one_of(&mut choice.candidates().filter(|action| comes_home(*action, slot)))
             }
-            (_, _, Some(part)) => self.one_of(choice.with(part)),
+            (_, _, Some(part)) => self.one_of(&mut choice.with(part)),
             _ => None,
         };
         if let Some(meant) =
@@ -56,15 +57,16 @@ impl Desk<'_> {
     }
 
     /// The only one of them, or the only one that costs no worker.
-    fn one_of(&self, actions: impl Iterator<Item = Action>) -> Option<Action> {
+    fn one_of(&self, actions: &mut dyn Iterator<Item = Action>) -> Option<Action> {
         let seat = self.m.chooser?;
-        let all: Vec<Action> = actions.collect();
-        let mut free = all.iter().filter(|action| self.m.state.workers_for(seat, **action) == 0);
-        match (all.as_slice(), free.next(), free.next()) {
-            ([only], ..) => Some(*only),
-            (_, Some(only), None) => Some(*only),
-            _ => None,
+        let (mut count, mut last, mut frees, mut free) = (0, None, 0, None);
+        for action in actions {
+            (count, last) = (count + 1, Some(action));
+            if self.m.state.workers_for(seat, action) == 0 {
+                (frees, free) = (frees + 1, Some(action));
+            }
         }
+        if count == 1 { last } else { free.filter(|_| frees == 1) }
     }
 
     /// Says why not, where there is anything to say; else what was picked goes back.

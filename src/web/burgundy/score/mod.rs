@@ -12,11 +12,11 @@ use crate::games::burgundy::event::{BASE_SOURCES, Source};
 use crate::games::burgundy::{Burgundy, State};
 use crate::web::burgundy::model::{advice_in_words, board_name, deed};
 use crate::web::score::chart::{ChartProps, Line, Name};
-use crate::web::score::{Better, Deed, Finished, Rank, ScoreGame, Seated};
+use crate::web::score::{Better, Deed, Finished, Rank, ScoreGame, Seated, texts};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::geometry::num;
 use crate::web::ui::symbol;
-use crate::web::ui::text::{Icon, Text};
+use crate::web::ui::text::Icon;
 use crate::web::words::{Language, Words};
 use course::{Course, Courses, ROUNDS};
 use yew::prelude::*;
@@ -144,8 +144,8 @@ impl ScoreGame for Burgundy {
     ) -> Better {
         let state = game.at(turn.at);
         let phase = ["A", "B", "C", "D", "E"].get(usize::from(state.phase)).unwrap_or(&"E");
-        let names: Vec<Text> = names.iter().map(|name| name.as_str().into()).collect();
-        let (action, reasons) = advice_in_words(words, &names, &state, turn.seat, &turn.best);
+        let (action, reasons) =
+            advice_in_words(words, &texts(names), &state, turn.seat, &turn.best);
         Better {
             when: format!("{phase}{}", state.round + 1),
             action: action.to_string(),
@@ -160,8 +160,7 @@ impl ScoreGame for Burgundy {
         names: &[String],
         (state, seat, action): (&State, Seat, &Action),
     ) -> Option<Deed> {
-        let names: Vec<Text> = names.iter().map(|name| name.as_str().into()).collect();
-        deed(words, &names, (state, seat, *action))
+        deed(words, &texts(names), (state, seat, *action))
     }
 }
 

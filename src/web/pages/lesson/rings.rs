@@ -3,6 +3,7 @@
 use crate::web::lesson::Touch;
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo_timers::callback::{Interval, Timeout};
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, KeyboardEvent};
@@ -39,10 +40,18 @@ pub(super) fn Rings(props: &RingsProps) -> Html {
                 Some(panel) => touch.iter().find_map(|touch| find_in(&panel, touch)),
                 None => touch.iter().skip(done).find_map(find),
             };
-            if let Some(found) = next() {
-                into_sight(&found);
-            }
-            let look = move || place.set(next().as_ref().map(place_of));
+            // What comes into the page a moment later, as what lies ready for the die just taken, is brought into sight too.
+            let last = RefCell::new(None::<Element>);
+            let look = move || {
+                let found = next();
+                if let Some(fresh) =
+                    found.as_ref().filter(|found| last.borrow().as_ref() != Some(*found))
+                {
+                    into_sight(fresh);
+                    last.replace(Some(fresh.clone()));
+                }
+                place.set(found.as_ref().map(place_of));
+            };
             look();
             let timer = Interval::new(LOOK, look);
             move || drop(timer)

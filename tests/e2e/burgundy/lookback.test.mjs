@@ -1,0 +1,61 @@
+// Looking back at a turn that could have been played better: both ways in words and on the board.
+
+import assert from 'node:assert/strict';
+import { pageTest } from '../lib/page.mjs';
+import { ENDS } from '../fits/links.mjs';
+
+const HOW = { path: `#${ENDS.burgundy}`, storage: { 'principality.settings': 'motion=off\nthinking=½\n' }, timeout: 150_000 };
+
+/** Opens the finished game, looks for better turns and goes to the worst one. */
+async function toTheWorst(page) {
+  await page.locator('dialog[open]').getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Look for them' }).click();
+  await page.locator('.worst li button').first().click({ timeout: 90_000 });
+  await page.locator('.twoways').waitFor();
+}
+
+/** The numbers on the board: of which way each is, and the middle of its ring. */
+const pins = (page) => page.evaluate(() => [...document.querySelectorAll('.pins .pin')].map((pin) => {
+  const box = pin.querySelector('.pinring').getBoundingClientRect();
+  return { better: pin.classList.contains('better'), number: pin.textContent, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}));
+
+pageTest('both ways to play a turn stand on the board, numbered as in the words', { ...HOW, width: 1180, height: 820 }, async ({ page, accessible, shot }) => {
+  await toTheWorst(page);
+  await page.waitForFunction(() => document.querySelectorAll('.pins .pin').length > 1);
+  const said = {};
+  for (const name of ['You', 'Better']) {
+    said[name] = await page.getByRole('region', { name }).getByRole('listitem').allTextContents();
+    assert.ok(said[name].length > 0 && said[name].every((words) => words.length > 4), `${name}: ${said[name]}`);
+  }
+  assert.notDeepEqual(said.You, said.Better);
+  const shown = await pins(page);
+  for (const { better, number, x, y } of shown) {
+    const words = said[better ? 'Better' : 'You'][number - 1];
+    assert.ok(words, `${number} has words`);
+    const spot = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-s]')?.getAttribute('data-s') ?? '', [x, y]);
+    assert.match(spot, /^[tdfkgw]/, `${number} (${words}) lies on something of the table`);
+  }
+  assert.ok(shown.some((pin) => pin.better) && shown.some((pin) => !pin.better));
+  await accessible();
+  await shot('lookback-1180x820');
+  await page.locator('.replay').getByRole('button', { name: 'Later', exact: true }).click();
+  await page.locator('.twoways').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.pins').count(), 0, 'of that moment alone');
+});
+
+pageTest('on a phone each part shows the numbers that lie on it', { ...HOW, width: 390, height: 844, touch: true }, async ({ page, shot }) => {
+  await toTheWorst(page);
+  const all = [];
+  for (const tab of ['Table', 'Mine']) {
+    await page.locator('.tabs').getByRole('button', { name: tab }).tap();
+    await page.waitForTimeout(500);
+    const { bottom } = await page.locator('.stage').evaluate((stage) => stage.firstElementChild.getBoundingClientRect());
+    for (const pin of await pins(page)) {
+      assert.ok(pin.x > 0 && pin.x < 390 && pin.y > 0 && pin.y < bottom, `${tab}: ${JSON.stringify(pin)}`);
+      all.push(pin);
+    }
+    await shot(`lookback-phone-${tab}`);
+  }
+  assert.ok(all.some((pin) => pin.better) && all.some((pin) => !pin.better));
+});
