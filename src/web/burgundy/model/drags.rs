@@ -28,7 +28,7 @@ impl Desk<'_> {
     pub(super) fn put_down(&self, from: Spot, to: Spot) -> Intent {
         let Some(picked) = self.lifted(from) else { return self.refused(from) };
         // The words against it, too, must know what is between the fingers.
-        let moment = Moment { picked, ..self.m.clone() };
+        let moment = Moment { picked, lifted: true, ..self.m.clone() };
         let held = Desk::new(&moment);
         held.put(from, to).unwrap_or_else(|| held.refused(to))
     }

@@ -28,10 +28,15 @@ impl Desk<'_> {
             let spent = (state.used >> index) & 1 != 0;
             return spent.then(|| self.say.t("refusal-die-used").to_string());
         }
-        if self.touch(spot) != Intent::Help(Some(spot)) {
+        // What is between the fingers is meant, whatever a touch would begin here without it.
+        let held = self.m.lifted;
+        if !held && self.touch(spot) != Intent::Help(Some(spot)) {
             return None;
         }
         let attempts = self.attempts(seat, spot)?;
+        if held && attempts.iter().any(|action| state.check(seat, *action).is_ok()) {
+            return None;
+        }
         if attempts.is_empty() {
             return match (spot, state.used) {
                 (Spot::Field(..), _) if state.estate(seat).stored_tiles().next().is_none() => {

@@ -58,7 +58,9 @@ impl Reducible for Ui {
 
     fn reduce(self: Rc<Self>, action: UiAction) -> Rc<Self> {
         let mut ui = *self;
-        ui.lifted = matches!(action, UiAction::Lift(_));
+        // While it is said why something can't be put down here, it is still what the words are about.
+        let said = matches!(action, UiAction::Help(Some(_)));
+        ui.lifted = matches!(action, UiAction::Lift(_)) || ui.lifted && said;
         match action {
             UiAction::Pick(picked) | UiAction::Lift(picked) => {
                 (ui.picked, ui.help, ui.list, ui.urged) = (picked, None, false, 0);
