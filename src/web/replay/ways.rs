@@ -75,9 +75,11 @@ pub fn WaysShown(props: &WaysProps) -> Html {
         }
     });
     let body = document().and_then(|document| document.body());
+    let both = [&called.done, &called.better].map(|name| AttrValue::from(name.clone()));
     html! {
         <>
-            <div class="twoways">
+            // Long ways are scrolled, by keys too.
+            <div class="twoways" role="group" aria-label={both.join(" · ")} tabindex="0">
                 { way("done", &called.done, &ways.done) }
                 { way("better", &called.better, &ways.better) }
             </div>
