@@ -142,8 +142,8 @@ mod tests {
             Road::take(&mut draft, offer);
             assert_eq!(Road::offer(&draft), Some(offer));
         }
-        let mut mixed = Draft::<Road>::default();
-        mixed.choices = Choices { side: Side::B, row: FirstRow::FirstGame };
+        let choices = Choices { side: Side::B, row: FirstRow::FirstGame };
+        let mixed = Draft::<Road> { choices, ..Draft::default() };
         assert_eq!(Road::offer(&mixed), None);
     }
 

@@ -123,8 +123,11 @@ fn short(value: f64) -> String {
     }
 }
 
+/// The shapes of one colour: its letter, and their outlines.
+type Layer<'a> = (char, &'a str);
+
 /// A picture's size and its layers, from its text; nothing if the text is no picture.
-fn read(text: &str) -> Option<((u16, u16), Vec<(char, &str)>)> {
+fn read(text: &str) -> Option<((u16, u16), Vec<Layer<'_>>)> {
     let is_line = |c: char| c.is_ascii_digit() || "MHVLZmhvlz.,-".contains(c);
     let mut words = text.split(' ').filter(|_| text.len() <= MAX_PICTURE);
     let (width, height) = words.next()?.split_once('x')?;
