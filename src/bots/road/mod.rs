@@ -11,7 +11,6 @@ pub mod hint;
 pub mod purchases;
 pub mod worth;
 
-use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, Hint, Progress, Question, Review, Think};
 use crate::bots::road::deals::{counter, made_up, offers, partner_agrees, question};
@@ -19,6 +18,7 @@ use crate::bots::road::evaluator::{RoadEvaluator, any, fast_action};
 use crate::bots::road::hint::Why;
 use crate::bots::road::purchases::{after_purchase, purchases};
 use crate::bots::search::determinized::{DeterminizedConfig, DeterminizedRollouts};
+use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::chance::{Draw, ThinkingRng, thinking};
 use crate::engine::seat::Seat;
 use crate::games::road::cards::GOAL;
