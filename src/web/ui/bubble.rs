@@ -1,0 +1,45 @@
+//! What lies over a table for a moment and is only looked at, or chosen from.
+//!
+//! A modal dialog shuts off the page below it, for which the browser works out anew how all that stands there looks: at a
+//! table that takes longer than a touch may. A bubble only lies over the page. It takes the touches beside it, and goes
+//! when the focus leaves it.
+
+use crate::web::ui::panel::{PanelProps, beside, body, cancelled, use_shown};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, Node};
+use yew::prelude::*;
+
+/// A panel over a table. Escape, a touch beside it and the tab key behind its last place close it; then the focus is
+/// again where it was before, or where it went.
+#[component]
+pub fn Bubble(props: &PanelProps) -> Html {
+    let dialog = use_node_ref();
+    use_shown(&dialog, HtmlDialogElement::show);
+    let onkeydown = {
+        let on_close = props.on_close.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                event.prevent_default();
+                on_close.emit(());
+            }
+        }
+    };
+    let onfocusout = {
+        let (on_close, dialog) = (props.on_close.clone(), dialog.clone());
+        move |event: FocusEvent| {
+            // What is being closed gives the focus back itself.
+            let open = dialog.cast::<HtmlDialogElement>().filter(HtmlDialogElement::open);
+            let next = event.related_target().and_then(|next| next.dyn_into::<Node>().ok());
+            if open.zip(next).is_some_and(|(open, next)| !open.contains(Some(&next))) {
+                on_close.emit(());
+            }
+        }
+    };
+    let (oncancel, onclick) = (cancelled(props), beside(props, &dialog));
+    // Where browsers know "closedby", a device's way back closes it as well.
+    html! {
+        <dialog ref={dialog} class={classes!("panel", "bubble", props.class.clone())} closedby="closerequest"
+            aria-label={AttrValue::from(props.title.clone())} aria-describedby={props.described}
+            {oncancel} {onclick} {onkeydown} {onfocusout}>{ body(props) }</dialog>
+    }
+}
