@@ -53,15 +53,17 @@ pub fn turn_start<G: WebGame>(game: &Journal<G>) -> Option<usize> {
     (begins.unwrap_or(0)..=last).find(|index| by_person(game, *index))
 }
 
-/// The computer player whose choice is awaited. Where people choose at the same time, they come first.
+/// The computer player whose choice is awaited. Where all choose at the same time, computers commit before
+/// people do; only while a person may still make again what was taken back do they wait, for a move of
+/// theirs would end that.
 #[must_use]
 pub fn to_think<G: Game>(game: &Journal<G>) -> Option<(Seat, Level)> {
     let deciders = G::deciders(game.state());
-    if deciders.iter().any(|seat| level(game, seat).is_none()) {
+    let can_redo = game.position() < game.len();
+    if can_redo && deciders.iter().any(|seat| level(game, seat).is_none()) {
         return None;
     }
-    let seat = deciders.lowest()?;
-    level(game, seat).map(|level| (seat, level))
+    deciders.iter().find_map(|seat| Some((seat, level(game, seat)?)))
 }
 
 /// Whose estate lies in front at a moment: that of the person who chooses; while computers play and
@@ -183,13 +185,25 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn computers_wait_while_people_choose_in_secret() {
-        let mut game = game(&[EASY, None], Castles::Hidden);
+    fn computers_commit_before_people_choose_in_secret() {
+        let mut game = game(&[None, EASY], Castles::Hidden);
         assert_eq!(game.state().deciders().len(), 2);
-        assert_eq!(to_think(&game), None);
+        assert_eq!(to_think(&game), Some((Seat(1), Level::Easy)));
         let mut legal = Actions::new();
         game.state().legal(Seat(1), &mut legal);
         game.play(Seat(1), legal[0]).unwrap();
-        assert_eq!(to_think(&game), Some((Seat(0), Level::Easy)));
+        assert_eq!(to_think(&game), None);
+    }
+
+    #[test]
+    fn computers_wait_while_a_person_may_redo_a_choice_made_in_secret() {
+        let mut game = game(&[None, EASY], Castles::Hidden);
+        let mut legal = Actions::new();
+        game.state().legal(Seat(0), &mut legal);
+        game.play(Seat(0), legal[0]).unwrap();
+        game.go_to(0);
+        assert_eq!(to_think(&game), None);
+        game.play(Seat(0), legal[1]).unwrap();
+        assert_eq!(to_think(&game), Some((Seat(1), Level::Easy)));
     }
 }

@@ -64,6 +64,8 @@ pageTest('a computer player sits at the table and plays each round', { width: 11
     const numbers = await page.locator('.traces b').allTextContents();
     assert.ok(numbers.length <= 2 && numbers.every((number, index) => number === String(index + 1)), numbers.join());
     traced += Number(numbers.length > 0);
+    // It has chosen before the person does, and nobody sees what.
+    await page.locator('.mpad[aria-label*="Odette"][aria-label*="has chosen"]').waitFor();
     await turn(page);
   }
   assert.ok(traced >= 2, 'it marks something in most rounds');
