@@ -1,7 +1,7 @@
 //! How the game goes, as a panel over the table: for who plays it for the first time.
 
 use crate::web::burgundy::scene::Text;
-use crate::web::ui::panel::Panel;
+use crate::web::ui::bubble::Bubble;
 use crate::web::words::use_words;
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ pub fn GuidePanel(props: &GuideProps) -> Html {
         keys.map(|key| html! { <li key={key}>{ words.t(key) }</li> }).collect()
     };
     html! {
-        <Panel title={Text::from(words.t("table-guide"))} close={Text::from(words.t("app-close"))}
+        <Bubble title={Text::from(words.t("table-guide"))} close={Text::from(words.t("app-close"))}
             class="guide" described="guide" on_close={props.on_close.clone()}>
             <div id="guide">
                 <p>{ words.t("rules-goal-1") }</p>
@@ -34,6 +34,6 @@ pub fn GuidePanel(props: &GuideProps) -> Html {
                 <ul>{ list(&mut { points }) }</ul>
                 <p>{ words.t("guide-more") }</p>
             </div>
-        </Panel>
+        </Bubble>
     }
 }

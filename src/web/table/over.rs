@@ -4,9 +4,9 @@
 use super::HelpText;
 use crate::web::frame::LookUp;
 use crate::web::ui::Pic;
+use crate::web::ui::bubble::Bubble;
 use crate::web::ui::log_list::LogList;
 use crate::web::ui::log_row::LogRow;
-use crate::web::ui::panel::Panel;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 use std::rc::Rc;
@@ -34,7 +34,7 @@ pub(super) fn log_panel(
     on_close: Callback<()>,
 ) -> Html {
     html! {
-        <Panel key="log" title={text(words, "table-log")} close={text(words, "app-close")} class="logpanel"
+        <Bubble key="log" title={text(words, "table-log")} close={text(words, "app-close")} class="logpanel"
             {on_close}>
             <div class="log"><LogList lines={lines.clone()} newest_first=true on_line={on_line.clone()} /></div>
             <div class="buttons">
@@ -42,7 +42,7 @@ pub(super) fn log_panel(
                     <Pic id="u-history" />{ words.t("table-look-back") }
                 </button>
             </div>
-        </Panel>
+        </Bubble>
     }
 }
 
@@ -54,7 +54,7 @@ pub(super) fn list_panel(
     on_close: Callback<()>,
 ) -> Html {
     html! {
-        <Panel key="list" title={text(words, "table-list")} close={text(words, "app-close")} class="list"
+        <Bubble key="list" title={text(words, "table-list")} close={text(words, "app-close")} class="list"
             focus_within=true {on_close}>
             <ul>{ for items.iter().enumerate().map(|(index, item)| {
                 let on_item = on_item.clone();
@@ -65,14 +65,14 @@ pub(super) fn list_panel(
                     </li>
                 }
             }) }</ul>
-        </Panel>
+        </Bubble>
     }
 }
 
 /// What something on the table is and does.
 pub(super) fn help_panel(words: &Words, help: &HelpText, on_close: Callback<()>) -> Html {
     html! {
-        <Panel key="help" title={help.title.clone()} close={text(words, "app-close")} class="help"
+        <Bubble key="help" title={help.title.clone()} close={text(words, "app-close")} class="help"
             described="help" {on_close}>
             <div class="helpbody" id="help">
                 <div class="helppic">{ help.picture.clone() }</div>
@@ -82,16 +82,16 @@ pub(super) fn help_panel(words: &Words, help: &HelpText, on_close: Callback<()>)
                     <LookUp what={AttrValue::from(help.title.clone())} />
                 </div>
             </div>
-        </Panel>
+        </Bubble>
     }
 }
 
 /// How the game goes.
 pub(super) fn guide_panel(words: &Words, guide: Html, on_close: Callback<()>) -> Html {
     html! {
-        <Panel key="guide" title={text(words, "table-guide")} close={text(words, "app-close")} class="guide"
+        <Bubble key="guide" title={text(words, "table-guide")} close={text(words, "app-close")} class="guide"
             described="guide" {on_close}>
             <div id="guide">{ guide }</div>
-        </Panel>
+        </Bubble>
     }
 }

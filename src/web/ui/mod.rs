@@ -2,6 +2,7 @@
 //! state of the app.
 
 pub mod banner;
+pub mod bubble;
 pub mod calm;
 pub mod chime;
 pub mod code;

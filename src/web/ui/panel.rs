@@ -28,54 +28,67 @@ pub struct PanelProps {
 }
 
 /// A panel over the page. The browser keeps the focus within it and gives it back afterwards.
+///
+/// For that it goes through all that the page holds: at a table, where a touch is quick, a
+/// [`Bubble`](super::bubble::Bubble) shows what is only looked at.
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let dialog = use_node_ref();
-    use_effect_with((), {
-        let dialog = dialog.clone();
-        move |()| {
-            let shown = dialog.cast::<HtmlDialogElement>();
-            if let Some(shown) = &shown {
-                // Refused only for a dialog that is open already.
-                let _ = shown.show_modal();
-            }
-            move || {
-                if let Some(shown) = shown {
-                    shown.close();
-                }
+    // Refused only for a dialog that is open already.
+    use_shown(&dialog, |dialog| drop(dialog.show_modal()));
+    let oncancel = cancelled(props);
+    let onclick = beside(props, &dialog);
+    html! {
+        <dialog ref={dialog} class={classes!("panel", props.class.clone())} aria-label={AttrValue::from(props.title.clone())}
+            aria-describedby={props.described} {oncancel} {onclick}>{ body(props) }</dialog>
+    }
+}
+
+/// Shows a dialog for as long as it is drawn.
+#[hook]
+pub(super) fn use_shown(dialog: &NodeRef, show: fn(&HtmlDialogElement)) {
+    let dialog = dialog.clone();
+    use_effect_with((), move |()| {
+        let shown = dialog.cast::<HtmlDialogElement>();
+        if let Some(shown) = &shown {
+            show(shown);
+        }
+        move || {
+            if let Some(shown) = shown {
+                shown.close();
             }
         }
     });
-    let close = |on_close: Callback<()>| move |_: MouseEvent| on_close.emit(());
-    let oncancel = {
-        let on_close = props.on_close.clone();
-        // The page decides what is open; the dialog goes when the page no longer shows it.
-        move |event: Event| {
-            event.prevent_default();
+}
+
+/// The browser wants to close it. The page decides what is open; the dialog goes when the page no longer shows it.
+pub(super) fn cancelled(props: &PanelProps) -> Callback<Event> {
+    props.on_close.reform(|event: Event| event.prevent_default())
+}
+
+/// A touch beside what a dialog holds closes it.
+pub(super) fn beside(props: &PanelProps, dialog: &NodeRef) -> Callback<MouseEvent> {
+    let (on_close, dialog) = (props.on_close.clone(), dialog.clone());
+    Callback::from(move |event: MouseEvent| {
+        let target = event.target_dyn_into::<web_sys::Node>();
+        if target.is_some() && target == dialog.get() {
             on_close.emit(());
         }
-    };
-    let beside = {
-        let (on_close, dialog) = (props.on_close.clone(), dialog.clone());
-        move |event: MouseEvent| {
-            let target = event.target_dyn_into::<web_sys::Node>();
-            if target.is_some() && target == dialog.get() {
-                on_close.emit(());
-            }
-        }
-    };
-    let title = AttrValue::from(props.title.clone());
+    })
+}
+
+/// What a panel holds: its name, the button that closes it, and what it shows. A touch of its words leaves the focus
+/// within it.
+pub(super) fn body(props: &PanelProps) -> Html {
+    let onclick = props.on_close.reform(|_: MouseEvent| ());
     html! {
-        <dialog ref={dialog} class={classes!("panel", props.class.clone())} aria-label={title.clone()}
-            aria-describedby={props.described} {oncancel} onclick={beside}>
-            <div class="panelbody sheet">
-                <div class="panelhead">
-                    <h2>{ title }</h2>
-                    <button type="button" class="ib" aria-label={AttrValue::from(props.close.clone())}
-                        autofocus={!props.focus_within} onclick={close(props.on_close.clone())}><Pic id="u-close" /></button>
-                </div>
-                { props.children.clone() }
+        <div class="panelbody sheet" tabindex="-1">
+            <div class="panelhead">
+                <h2>{ AttrValue::from(props.title.clone()) }</h2>
+                <button type="button" class="ib" aria-label={AttrValue::from(props.close.clone())}
+                    autofocus={!props.focus_within} {onclick}><Pic id="u-close" /></button>
             </div>
-        </dialog>
+            { props.children.clone() }
+        </div>
     }
 }

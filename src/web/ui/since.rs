@@ -1,9 +1,9 @@
 //! What happened since a person's last turn, by player: over the table, and on the page between two players.
 
 use crate::web::ui::banner::Banner;
+use crate::web::ui::bubble::Bubble;
 use crate::web::ui::log_list::LogList;
 use crate::web::ui::log_row::LogRow;
-use crate::web::ui::panel::Panel;
 use crate::web::ui::text::Text;
 use crate::web::words::{Words, use_words};
 use std::rc::Rc;
@@ -77,7 +77,7 @@ pub fn SincePanel(props: &SincePanelProps) -> Html {
     let words = use_words();
     let shares = shares(&props.lines, &props.players);
     html! {
-        <Panel title={Text::from(words.say("app-since", &[]))} close={Text::from(words.say("app-close", &[]))}
+        <Bubble title={Text::from(words.say("app-since", &[]))} close={Text::from(words.say("app-close", &[]))}
             class="since" on_close={props.on_close.clone()}>
             { for shares.into_iter().map(|share| html! {
                 <section class="log" key={share.lines.first().map_or(0, |line| line.number)}>
@@ -85,7 +85,7 @@ pub fn SincePanel(props: &SincePanelProps) -> Html {
                     <LogList lines={Rc::new(share.lines)} on_line={props.on_line.clone()} />
                 </section>
             }) }
-        </Panel>
+        </Bubble>
     }
 }
 

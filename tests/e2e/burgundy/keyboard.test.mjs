@@ -126,6 +126,36 @@ pageTest('keys open the list of legal actions and the help, and Escape leads bac
   assert.equal(await focused(page), home, 'after the help');
 });
 
+pageTest('help goes when the focus leaves it or something beside it is touched, and the table stays as it is', async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const help = page.locator('dialog[open].help');
+  const ask = async () => {
+    await page.locator('.own [data-s^="f"]').first().focus();
+    await page.keyboard.press('i');
+    await help.waitFor();
+    assert.ok(await help.evaluate((e) => e.contains(document.activeElement)), 'the focus is in the help');
+  };
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await ask();
+    for (let more = 0; more < 8 && (await help.count()); more += 1) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(50);
+    }
+    assert.equal(await help.count(), 0, key);
+    assert.ok(await page.evaluate(() => document.activeElement !== document.body), `${key} leaves the focus on something`);
+  }
+  await ask();
+  const die = await page.locator('.act .die').first().boundingBox();
+  await page.mouse.click(die.x + die.width / 2, die.y + die.height / 2);
+  await help.waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.act .die[aria-pressed=true]').count(), 0, 'a touch beside the help chooses nothing');
+  // Whoever touches its words and then wants to leave it by a key can.
+  await ask();
+  await help.locator('p').first().click();
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+});
+
 /** The focus on something that can be used now, and a press of Enter; gives its name, or nothing where nothing can be used. */
 async function enter(page, random) {
   const name = await page.evaluate((share) => {

@@ -7,8 +7,8 @@ import { begin } from '../lib/setup.mjs';
 
 const dice = (page) => page.locator('.act .die:not(.spent)');
 
-/** What is laid out anew while something is done, by the reasons that the browser gives. */
-async function laidOut(page, act) {
+/** What the browser does, as it tells itself, until what comes of an act is drawn. */
+async function traced(page, act) {
   const cdp = await page.context().newCDPSession(page);
   const events = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
@@ -20,8 +20,19 @@ async function laidOut(page, act) {
   await cdp.send('Tracing.end');
   await complete;
   await cdp.detach();
-  const found = events.filter(({ name }) => name === 'LayoutInvalidationTracking');
+  return events;
+}
+
+/** How much is laid out anew while something is done, by the reasons that the browser gives. */
+async function laidOut(page, act) {
+  const found = (await traced(page, act)).filter(({ name }) => name === 'LayoutInvalidationTracking');
   return found.filter(({ args }) => /SVG changed|Size changed/.test(args.data.reason)).length;
+}
+
+/** Of how many elements the looks are worked out anew while something is done. */
+async function restyled(page, act) {
+  const found = (await traced(page, act)).filter(({ name }) => name === 'UpdateLayoutTree');
+  return found.reduce((sum, { args }) => sum + args.elementCount, 0);
 }
 
 pageTest('a touch lays out what it changes, and not the whole drawing', { width: 1180, height: 820 }, async ({ page }) => {
@@ -31,6 +42,26 @@ pageTest('a touch lays out what it changes, and not the whole drawing', { width:
     // A drawing that is laid out whole has some 1,500 parts.
     assert.ok(count < 150, `${count} parts of the drawings were laid out anew`);
   }
+});
+
+pageTest('looks are worked out anew where they change, and not of the whole page', { width: 1180, height: 820 }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno'] });
+  const panel = page.locator('dialog[open]');
+  // The page has some 2,300 elements, half of them in the boards.
+  const few = async (most, what, act) => {
+    const count = await restyled(page, act);
+    assert.ok(count < most, `${what}: ${count} elements`);
+  };
+  await few(200, 'a die', () => dice(page).first().click());
+  await page.locator('.own [data-s^="f"]').first().focus();
+  await few(300, 'help', async () => { await page.keyboard.press('i'); await panel.waitFor(); });
+  await few(300, 'no help any more', async () => { await page.keyboard.press('Escape'); await panel.waitFor({ state: 'detached' }); });
+  await play(page, { seed: 4, touching: 0, swift: true, stop: (seen) => seen.mayEnd });
+  const turn = await page.locator('.top .turn').textContent();
+  await few(700, 'the end of a turn', async () => {
+    await page.locator('.act .end').click();
+    await page.waitForFunction((before) => document.querySelector('.top .turn').textContent !== before, turn);
+  });
 });
 
 for (const [width, height, locale] of [[1180, 820, 'en-GB'], [1024, 768, 'de-DE'], [820, 1180, 'de-DE']]) {

@@ -48,7 +48,7 @@ use crate::web::burgundy::table::record::Record;
 use crate::web::burgundy::table::solo::GoalSheet;
 use crate::web::state::{Do, Lazy, use_ctx};
 use crate::web::ui::Pic;
-use crate::web::ui::panel::Panel;
+use crate::web::ui::bubble::Bubble;
 use gloo_events::EventListener;
 use std::rc::Rc;
 use web_sys::Element;
@@ -265,11 +265,11 @@ fn overlays(
     html! {
         <>
             if let Some(estate) = estate {
-                <Panel key="large" title={estate.name.clone()} close={scene.captions.close.clone()}
+                <Bubble key="large" title={estate.name.clone()} close={scene.captions.close.clone()}
                     class={classes!("large", estate.banner.class())} on_close={close_large}>
                     <LargeEstate estate={estate.clone()} captions={scene.captions.clone()} floats={Rc::default()} />
                     <opponents::Facts estate={estate.clone()} />
-                </Panel>
+                </Bubble>
             }
             if let Some(number) = **zoom {
                 <DepotPanel key="zoom" depot={scene.table.depots.iter().find(|d| d.number == number).cloned()}

@@ -33,10 +33,11 @@ pub fn Others(props: &OthersProps) -> Html {
         2 => "n2",
         _ => "n3",
     };
+    // Where two share a table the panel is the other one's after each turn: what of it is drawn alike stays.
     html! {
         <section class={classes!("others", count)} aria-label={AttrValue::from(props.captions.others.clone())}>
             { props.others.iter().map(|estate| html! {
-                <Opponent key={estate.seat.0} estate={estate.clone()} floats={props.floats.clone()}
+                <Opponent key={if count == "n1" { 0 } else { estate.seat.0 }} estate={estate.clone()} floats={props.floats.clone()}
                     enlarge={props.enlarge.clone()} />
             }).collect::<Html>() }
         </section>

@@ -5,7 +5,7 @@ use crate::web::burgundy::scene::{BlackDepot, Captions, Depot, Help, List, Spot,
 use crate::web::burgundy::table::depot::{BlackCell, DepotCell};
 use crate::web::frame::LookUp;
 use crate::web::ui::Pic;
-use crate::web::ui::panel::Panel;
+use crate::web::ui::bubble::Bubble;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub struct HelpPanelProps {
 pub fn HelpPanel(props: &HelpPanelProps) -> Html {
     let HelpPanelProps { help, captions, on_tap } = props;
     html! {
-        <Panel title={help.title.clone()} close={captions.close.clone()} class={classes!("help")}
+        <Bubble title={help.title.clone()} close={captions.close.clone()} class={classes!("help")}
             described="help-text" on_close={on_tap.reform(|()| Tap::CloseHelp)}>
             <div class="helpbody">
                 if let Some(piece) = help.piece {
@@ -46,7 +46,7 @@ pub fn HelpPanel(props: &HelpPanelProps) -> Html {
                     <LookUp what={AttrValue::from(help.title.clone())} />
                 </div>
             </div>
-        </Panel>
+        </Bubble>
     }
 }
 
@@ -66,7 +66,7 @@ pub struct ListPanelProps {
 pub fn ListPanel(props: &ListPanelProps) -> Html {
     let ListPanelProps { list, captions, on_tap } = props;
     html! {
-        <Panel title={list.title.clone()} close={captions.close.clone()} class={classes!("list")}
+        <Bubble title={list.title.clone()} close={captions.close.clone()} class={classes!("list")}
             focus_within=true on_close={on_tap.reform(|()| Tap::List)}>
             <ul>
                 { list.items.iter().enumerate().map(|(index, item)| {
@@ -78,7 +78,7 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
                     }
                 }).collect::<Html>() }
             </ul>
-        </Panel>
+        </Bubble>
     }
 }
 
@@ -100,7 +100,7 @@ pub struct DepotPanelProps {
 pub fn DepotPanel(props: &DepotPanelProps) -> Html {
     let title = props.depot.as_ref().map_or(&props.black.name, |depot| &depot.name);
     html! {
-        <Panel title={title.clone()} close={props.captions.close.clone()} class={classes!("zoom")}
+        <Bubble title={title.clone()} close={props.captions.close.clone()} class={classes!("zoom")}
             on_close={props.on_close.clone()}>
             <svg class="zoomed" viewBox="-106 -94 212 188" role="group" data-board="zoom"
                 aria-label={AttrValue::from(title.clone())}>
@@ -110,6 +110,6 @@ pub fn DepotPanel(props: &DepotPanelProps) -> Html {
                     <BlackCell depot={props.black.clone()} x={0.0} y={0.0} stop={props.black.places.first().map(|p| Spot::Slot(p.slot))} />
                 }
             </svg>
-        </Panel>
+        </Bubble>
     }
 }
