@@ -124,6 +124,12 @@ pub trait ComputerPlayer: Game + Copy + Eq + Debug {
     /// Begins to think.
     fn think(question: Question<Self>) -> Box<dyn Think<Self>>;
 
+    /// Whether a turn is looked back at from this position on, if not from its beginning: what came before it, say
+    /// a roll, was no choice.
+    fn is_looked_back_from(_state: &Self::State) -> bool {
+        true
+    }
+
     /// Looks back at the actions of a seat's turn, of which the view shows the beginning; nothing if they
     /// are no turn from there, or of a kind that is not looked back at. Quick: a whole game is gone over.
     fn review(_view: &Self::View, _seat: Seat, _actions: &[Self::Action]) -> Option<Review<Self>> {

@@ -2,7 +2,7 @@
 
 use crate::table::Table;
 use principality::bots::level::Level;
-use principality::bots::player::{ComputerPlayer, Hint, Think};
+use principality::bots::player::{ComputerPlayer, Hint, Review, Think};
 use principality::bots::princes::Thoughts;
 use principality::bots::princes::reasons::Reason;
 use principality::engine::game::Game;
@@ -43,4 +43,35 @@ fn more_production_is_told_by_its_kind() {
 fn a_choice_outside_of_the_turn_has_one_hint_without_reasons() {
     let hints = hints(&Table::before_roll(Mode::Introductory).hand(0, "brigitta"));
     assert_eq!((hints.len(), hints[0].now.len(), hints[0].reasons.len()), (1, 1, 0));
+}
+
+/// What looking back at a turn says, of which this is the beginning.
+fn looked_back(table: &Table, actions: &str) -> Option<Review<Princes>> {
+    let seat = Seat(table.decider());
+    let view = Princes::view(&table.state, seat.into());
+    let actions: Vec<Action> = actions.split(", ").map(|text| text.parse().unwrap()).collect();
+    Princes::review(&view, seat, &actions)
+}
+
+#[test]
+fn looking_back_names_a_city_that_was_left_out_and_not_one_that_was_built() {
+    let table = Table::act(Mode::Introductory).hand(0, "").hand(1, "").only(0, "G6=2 O5=3");
+    let missed = looked_back(&table, "end").unwrap();
+    assert!(missed.loss >= 1_000, "a point at least: {}", missed.loss);
+    assert!(matches!(missed.best.now[..], [Action::City { .. }]), "{:?}", missed.best);
+    let Action::City { column } = missed.best.now[0] else { panic!("a city") };
+    let city = Action::City { column };
+    let built = looked_back(&table, &format!("{city}, end")).unwrap();
+    assert!(built.loss < 1_000, "{}", built.loss);
+}
+
+#[test]
+fn nobody_is_blamed_for_what_was_drawn_or_for_what_came_before_the_action_phase() {
+    let table = Table::act(Mode::Introductory).hand(0, "").hand(1, "").only(0, "G6=2 O5=3");
+    // A card that is not in the hand as the turn begins came later: such a turn is not judged.
+    assert!(looked_back(&table, "build abbey +1u, end").is_none());
+    let rolls = Table::before_roll(Mode::Introductory);
+    assert!(looked_back(&rolls, "roll").is_none());
+    assert!(!Princes::is_looked_back_from(&rolls.state));
+    assert!(Princes::is_looked_back_from(&table.state));
 }

@@ -9,6 +9,7 @@
 pub mod arena;
 pub mod choices;
 pub mod evaluator;
+pub mod lookback;
 pub mod plans;
 pub mod reasons;
 pub mod turn;
@@ -16,10 +17,10 @@ pub mod weights;
 pub mod worth;
 
 use crate::bots::level::Level;
-use crate::bots::player::{ComputerPlayer, Hint, NotTuned, Progress, Question, Think};
+use crate::bots::player::{ComputerPlayer, Hint, NotTuned, Progress, Question, Review, Think};
 use crate::bots::princes::choices::answer;
 use crate::bots::princes::evaluator::PrincesEvaluator;
-use crate::bots::princes::reasons::{Reason, reasons};
+use crate::bots::princes::reasons::Reason;
 use crate::bots::princes::turn::{Breadth, Line, Visited, acts, lines, steps};
 use crate::bots::princes::weights::Weights;
 use crate::bots::princes::worth::rounds_left;
@@ -239,16 +240,9 @@ impl Think<Princes> for Thoughts {
         let best = ranked.first().map_or(0, |line| line.value);
         let mut hints: Vec<Hint<Princes>> = Vec::new();
         for line in ranked {
-            let answer = line.answer();
-            let first = line.first.clamp(1, answer.len().max(1));
-            let (now, then) = answer.split_at_checked(first).unwrap_or((&answer, &[]));
-            if hints.len() < count && !hints.iter().any(|hint| hint.now == now) {
-                hints.push(Hint {
-                    now: now.to_vec(),
-                    then: then.to_vec(),
-                    behind: (best - line.value).max(0),
-                    reasons: reasons(&self.skill.weights, &self.from, &line.state, self.seat),
-                });
+            let told = lookback::told(&self.skill.weights, &self.from, line, self.seat);
+            if hints.len() < count && !hints.iter().any(|hint| hint.now == told.now) {
+                hints.push(Hint { behind: (best - line.value).max(0), ..told });
             }
         }
         hints
@@ -300,6 +294,15 @@ impl ComputerPlayer for Princes {
     fn think(question: Question<Princes>) -> Box<dyn Think<Princes>> {
         let Question { view, seat, skill, seed, nodes } = question;
         Box::new(Thoughts::new(&view, seat, skill, seed, nodes))
+    }
+
+    /// From the action phase on: the roll and what an event asks come before it.
+    fn is_looked_back_from(state: &State) -> bool {
+        state.task().is_some_and(|task| acts(state, task.seat))
+    }
+
+    fn review(view: &View, seat: Seat, actions: &[Action]) -> Option<Review<Princes>> {
+        lookback::review(view, seat, actions)
     }
 }
 

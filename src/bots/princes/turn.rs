@@ -108,6 +108,23 @@ impl Line {
         self.known &= !watch.0;
     }
 
+    /// The line with these own choices made, up to the end of the turn; `None` if one of them can't be made here, as
+    /// where it was about a card that was drawn meanwhile. The other seat answers as it seems best for it.
+    #[must_use]
+    pub fn following(mut self, weights: &Weights, seat: u8, actions: &[Action]) -> Option<Line> {
+        for action in actions.iter().take_while(|action| **action != Action::End) {
+            for _ in 0..MOST_ANSWERS {
+                let Some(task) = self.state.task().filter(|task| task.seat != seat) else { break };
+                self.known = false;
+                self.state.carry_out(answer(weights, &self.state, task.seat)?, &mut Quiet);
+            }
+            self.state.check(seat, *action).ok()?;
+            self.choose(*action);
+        }
+        self.rate(weights, seat);
+        Some(self)
+    }
+
     /// The same line with one thing more done.
     fn with(&self, weights: &Weights, seat: u8, action: Action) -> Line {
         let mut line = self.clone();

@@ -49,11 +49,14 @@ pub fn turns<G: ComputerPlayer>(game: &Journal<G>) -> Vec<Played<G>> {
     let everybody = people::people(game) == 0;
     let mut turns: Vec<(Played<G>, u32, bool)> = Vec::new();
     let first = game.at(0);
-    let mut before = (G::turns_ended(&first), G::progress(&first).is_empty());
+    let stands = |state: &G::State| {
+        (G::turns_ended(state), G::progress(state).is_empty(), G::is_looked_back_from(state))
+    };
+    let mut before = stands(&first);
     game.replay(|step| {
-        let (turn, is_before_play) = before;
+        let (turn, is_before_play, may_begin) = before;
         let over = G::deciders(step.state).is_empty();
-        before = (G::turns_ended(step.state), G::progress(step.state).is_empty());
+        before = stands(step.state);
         let ended = before.0 != turn || over;
         let seat = step.made.seat;
         if is_before_play || !(everybody || people::level(game, seat).is_none()) {
@@ -64,10 +67,11 @@ pub fn turns<G: ComputerPlayer>(game: &Journal<G>) -> Vec<Played<G>> {
                 played.actions.push(step.made.action);
                 *done = ended;
             }
-            _ => {
+            _ if may_begin => {
                 let played = Played { at: step.index, seat, actions: vec![step.made.action] };
                 turns.push((played, turn, ended));
             }
+            _ => {}
         }
     });
     turns.into_iter().filter(|(_, _, done)| *done).map(|(played, _, _)| played).collect()
