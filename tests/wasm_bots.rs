@@ -3,9 +3,11 @@
 
 #![allow(clippy::unwrap_used)] // a game that can't be played has failed
 
-use principality::bots::arena::{Table, play};
+use principality::bots::arena::play;
+
 use principality::bots::burgundy::arena::play_solo;
 use principality::bots::ladder::Contestant;
+use principality::bots::table::Table;
 use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::boards::BoardId;
 

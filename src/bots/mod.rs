@@ -20,3 +20,4 @@ pub mod princes;
 pub mod road;
 pub mod search;
 pub mod service;
+pub mod table;

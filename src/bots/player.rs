@@ -1,7 +1,7 @@
 //! What a game's room here provides so that computers can play the game.
 
-use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::level::Level;
+use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use core::fmt::Debug;

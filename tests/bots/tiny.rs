@@ -2,13 +2,14 @@
 //! nothing but what its room provides: messages, service and series are generic.
 
 use crate::tiny_game::{Action, Laid, Options, State, Tiny, View};
-use principality::bots::arena::{Table, TableError, play, positions};
+use principality::bots::arena::{play, positions};
 use principality::bots::at_once::AtOnce;
 use principality::bots::ladder::{Contestant, Row};
 use principality::bots::level::Level;
 use principality::bots::message::{Budget, Refusal, Reply, Request, SeatView, Task};
 use principality::bots::player::{ComputerPlayer, Question, Think, choose};
 use principality::bots::service::Service;
+use principality::bots::table::{Table, TableError};
 use principality::engine::chance::{Draw, thinking};
 use principality::engine::game::{Game, Quiet};
 use principality::engine::seat::Seat;

@@ -1,6 +1,7 @@
 //! Computer players of the dice game: fair, repeatable, and each level better than the one below.
 
-use principality::bots::arena::{Table, play};
+use principality::bots::arena::play;
+
 use principality::bots::dice::evaluator::{DiceEvaluator, Knowledge};
 use principality::bots::dice::thinker::DiceThinker;
 use principality::bots::dice::turns::{all_turns, quick};
@@ -8,6 +9,7 @@ use principality::bots::dice::{choose, default_nodes};
 use principality::bots::evaluator::quick_action;
 use principality::bots::ladder::{Contestant, Row};
 use principality::bots::level::Level;
+use principality::bots::table::Table;
 use principality::engine::chance::{Chance, Draw};
 use principality::engine::game::{Game, Quiet};
 use principality::engine::seat::{Looker, Seat};

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import { open, pageTest, started } from './lib/page.mjs';
 
 pageTest('the page loads with no console error at 1280x800', { width: 1280, height: 800 }, async ({ page, shot }) => {
@@ -20,6 +21,24 @@ pageTest('the policy is there and forbids inline scripts', async ({ page }) => {
   assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'/);
   assert.equal(await page.locator('script:not([src])').count(), 0);
   assert.equal(await page.locator('script:not([integrity])').count(), 0);
+});
+
+test('the first page in one language weighs at most 200 kB on its way', async () => {
+  const { page, context } = await open();
+  await page.reload({ waitUntil: 'commit' });
+  const names = await page.waitForFunction(() => {
+    const stands = document.querySelector('#app h1') && !document.querySelector('#app #loading');
+    return stands && [location.href.split('#')[0], ...performance.getEntriesByType('resource').map((entry) => entry.name)];
+  }).then((found) => found.jsonValue());
+  assert.ok(names.some((name) => name.endsWith('app_bg.wasm')), names.join());
+  // As a host sends it that packs with Brotli.
+  const sizes = await Promise.all([...new Set(names)].map(async (name) => {
+    const plain = await (await fetch(name)).arrayBuffer();
+    return brotliCompressSync(new Uint8Array(plain)).byteLength;
+  }));
+  const sum = sizes.reduce((one, other) => one + other, 0);
+  assert.ok(sum > 50_000 && sum <= 200_000, `${sum} bytes: ${names.map((name, at) => `${sizes[at]} ${name}`).join('\n')}`);
+  await context.close();
 });
 
 test('what goes wrong in a page does not go unseen', async () => {

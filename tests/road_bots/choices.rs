@@ -86,6 +86,67 @@ fn who_lacks_one_card_asks_for_it_and_not_twice() {
     assert!(!chosen(&table, Level::Medium).contains(&"trade 1".to_owned()));
 }
 
+/// Three of a level play a game; gives each turn's approaches, as the seat asked and whether it was asked
+/// openly: without anything offered.
+fn approaches(level: Level, number: u64) -> Vec<Vec<(Seat, bool)>> {
+    let options = Options::new(3, Side::A, FirstRow::Shuffled).unwrap();
+    let mut state = setup::start(&options, &Seed::numbered(number), &mut Quiet).unwrap();
+    let mut turns = vec![Vec::new()];
+    for choice in 0..2_000 {
+        let Some(seat) = state.decider() else { return turns };
+        let actions = choose(&state.view(seat.into()), seat, level, choice, 300);
+        if let Some(Action::Trade { partner }) = actions.first() {
+            let openly = !actions.iter().any(|action| matches!(action, Action::Give { .. }));
+            turns.last_mut().unwrap().push((*partner, openly));
+        }
+        if actions == [Action::End] {
+            turns.push(Vec::new());
+        }
+        for action in actions {
+            state.apply(seat, action, &mut Quiet).unwrap();
+        }
+    }
+    panic!("no end")
+}
+
+#[test]
+fn computers_ask_openly_where_nothing_they_could_offer_seems_welcome_and_each_seat_once_a_turn() {
+    let turns: Vec<_> = (0..12).flat_map(|number| approaches(Level::Medium, number)).collect();
+    for turn in &turns {
+        let mut seats: Vec<Seat> = turn.iter().map(|(seat, _)| *seat).collect();
+        seats.dedup();
+        assert!(seats.len() == turn.len() && turn.len() <= 2, "{turn:?}");
+    }
+    let all: Vec<_> = turns.iter().flatten().collect();
+    let openly = all.iter().filter(|(_, openly)| *openly).count();
+    assert!(openly > 12, "at least one a game: {openly} of {}", all.len());
+    assert!((0..4).all(|number| approaches(Level::Easy, number).iter().all(Vec::is_empty)));
+}
+
+/// Anna lacks a brick for the settlement that lies there, and has an ore to spare.
+fn one_brick_short() -> Table {
+    Table::with(3).hand(ANNA, "twgoo").hand(BEN, "bgg").hand(CARLA, "bww").row("ssrkc")
+}
+
+#[test]
+fn an_open_question_ends_in_a_deal_where_somebody_names_a_fair_price() {
+    let mut table = one_brick_short();
+    table.play("trade 1, get b, send, counter, give b, get o, send");
+    assert_eq!(chosen(&table, Level::Medium), ["accept"]);
+}
+
+#[test]
+fn nobody_asks_openly_when_no_deal_could_help_or_a_deal_was_made() {
+    // Nothing to give.
+    let table = Table::with(3).hand(BEN, "bgg").hand(CARLA, "bww").row("ssrkc");
+    assert_eq!(chosen(&table, Level::Medium), ["end"]);
+    // One deal a turn.
+    let mut table = one_brick_short();
+    table.play("trade 1, get b, send, counter, give b, get o, send, accept");
+    let next = chosen(&table, Level::Medium);
+    assert!(!next.iter().any(|text| text.starts_with("trade")), "{next:?}");
+}
+
 #[test]
 fn an_offer_that_lies_half_made_up_is_ended() {
     let mut table =

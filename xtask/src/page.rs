@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 use data_encoding::{BASE64, HEXLOWER};
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, Writer};
-use sha2::{Digest, Sha256, Sha384};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -22,7 +22,7 @@ pub type Attributes = BTreeMap<String, String>;
 
 /// What a browser compares a file with.
 pub fn integrity(bytes: &[u8]) -> String {
-    format!("sha384-{}", BASE64.encode(&Sha384::digest(bytes)))
+    format!("sha256-{}", BASE64.encode(&Sha256::digest(bytes)))
 }
 
 /// A name for some content.

@@ -58,17 +58,19 @@ fn modules(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files(folder)?.into_iter().filter(is_module).collect())
 }
 
-/// How long the hash is in which a name from wasm-bindgen ends.
+/// What a name from wasm-bindgen begins with.
+const PREFIX: &[u8] = b"__wbg_";
+/// How long the hash is in which it ends.
 const HASH: usize = 16;
 
-/// The names by which modules call JavaScript end in hashes, which can't be packed: 340 of them twice are 5 kB of the first
-/// page. A count as long as the hash takes its place, in scripts and modules alike.
+/// The names by which modules call JavaScript say what they do and end in hashes, which can't be packed: 340 of them twice
+/// are 7 kB of the first page. A count as long as the name takes its place, in scripts and modules alike.
 fn count_names(folder: &Path) -> Result<()> {
-    let mut names: BTreeMap<Vec<u8>, String> = BTreeMap::new();
+    let mut counts: BTreeMap<Vec<u8>, usize> = BTreeMap::new();
     for file in files(folder)? {
         let mut bytes = std::fs::read(&file)?;
         let mut at = 0;
-        while let Some(place) = find(&bytes, b"__wbg_", at) {
+        while let Some(place) = find(&bytes, PREFIX, at) {
             let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
             let name: Vec<u8> = bytes.iter().skip(place).take_while(is_part).copied().collect();
             at = place + name.len();
@@ -76,10 +78,11 @@ fn count_names(folder: &Path) -> Result<()> {
             if !stem.ends_with(b"_") || !hash.iter().all(u8::is_ascii_hexdigit) {
                 continue;
             }
-            let count = format!("{:0HASH$}", names.len());
-            let count = names.entry(name.clone()).or_insert(count);
-            if let Some(hash) = bytes.get_mut(at - HASH..at) {
-                hash.copy_from_slice(count.as_bytes());
+            let (place, length) = (place + PREFIX.len(), name.len() - PREFIX.len());
+            let next = counts.len();
+            let count = counts.entry(name).or_insert(next);
+            if let Some(name) = bytes.get_mut(place..at) {
+                name.copy_from_slice(format!("{count:0length$}").as_bytes());
             }
         }
         std::fs::write(&file, bytes)?;
@@ -174,8 +177,8 @@ mod tests {
         std::fs::remove_dir_all(&folder).unwrap();
         assert_eq!(
             script,
-            "__wbg_new_0000000000000000: a, __wbg_new_0000000000000001: b, __wbg_get_imports() wasm.__wbg_free"
+            "__wbg_00000000000000000000: a, __wbg_00000000000000000001: b, __wbg_get_imports() wasm.__wbg_free"
         );
-        assert_eq!(module, b"\0\x1a__wbg_new_0000000000000001\0__wbg_new_0000000000000000\x01");
+        assert_eq!(module, b"\0\x1a__wbg_00000000000000000001\0__wbg_00000000000000000000\x01");
     }
 }

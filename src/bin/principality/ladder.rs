@@ -2,9 +2,10 @@
 
 use crate::{Failure, say};
 use lexopt::prelude::*;
-use principality::bots::arena::{Setting, Table, play};
+use principality::bots::arena::play;
 use principality::bots::ladder::{Contestant, Report, Row};
 use principality::bots::player::{ComputerPlayer, Visitor, visit};
+use principality::bots::table::{Setting, Table};
 use principality::games::registry::GAMES;
 use std::time::Instant;
 

@@ -1,8 +1,10 @@
 //! Tables of Burgundy for the ladder, and its solo game.
 
-use crate::bots::arena::{Setting, Table, TableError, play_out};
+use crate::bots::arena::play_out;
+
 use crate::bots::burgundy::features::turns_left;
 use crate::bots::ladder::{Contestant, Effort};
+use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::chance::{Chance, Draw};
 use crate::engine::seat::Seat;
 use crate::games::burgundy::boards::BoardId;

@@ -1,6 +1,5 @@
 //! Burgundy as a game that computers play.
 
-use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::burgundy::arena;
 use crate::bots::burgundy::evaluator::BurgundyEvaluator;
 use crate::bots::burgundy::hint::{Why, explain, hints};
@@ -11,6 +10,7 @@ use crate::bots::search::review::look_back;
 use crate::bots::search::rollouts::RolloutConfig;
 use crate::bots::search::thinker::{Thinker, ThinkerConfig};
 use crate::bots::search::turn::Breadth;
+use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::state::Stage;

@@ -1,6 +1,6 @@
 //! What can be set for a series of games on the ladder.
 
-use crate::bots::arena::{Setting, Table, TableError};
+use crate::bots::table::{Setting, Table, TableError};
 use crate::games::dice::Options;
 use crate::games::dice::options::Castles;
 use crate::games::dice::sheets::SheetId;

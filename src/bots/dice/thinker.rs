@@ -1,6 +1,5 @@
 //! Thinking about one turn, in slices.
 
-use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::dice::evaluator::{DiceEvaluator, Knowledge};
 use crate::bots::dice::hint::{self, Hint};
 use crate::bots::dice::rollouts::DiceRollouts;
@@ -9,6 +8,7 @@ use crate::bots::dice::{arena, default_nodes};
 use crate::bots::evaluator::Evaluator;
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, NotTuned, Progress, Question, Review, Think};
+use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::chance::{Draw, thinking};
 use crate::engine::seat::Seat;
 use crate::games::dice::state::{Stage, State};

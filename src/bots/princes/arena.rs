@@ -1,7 +1,9 @@
 //! Series of games between levels, to measure them.
 
-use crate::bots::arena::{Setting, Table, TableError, play_out};
+use crate::bots::arena::play_out;
+
 use crate::bots::ladder::{Contestant, Effort};
+use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::game::Game;
 use crate::games::princes::modes::{Mode, Options};
 use crate::games::princes::{Princes, State};

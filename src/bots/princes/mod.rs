@@ -15,7 +15,6 @@ pub mod turn;
 pub mod weights;
 pub mod worth;
 
-use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, Hint, NotTuned, Progress, Question, Think};
 use crate::bots::princes::choices::answer;
@@ -25,6 +24,7 @@ use crate::bots::princes::turn::{Breadth, Line, Visited, acts, lines, steps};
 use crate::bots::princes::weights::Weights;
 use crate::bots::princes::worth::rounds_left;
 use crate::bots::search::determinized::{DeterminizedConfig, DeterminizedRollouts};
+use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::chance::{Draw, ThinkingRng, thinking};
 use crate::engine::seat::Seat;
 use crate::games::princes::modes::Options;

@@ -1,8 +1,8 @@
 //! Games of Road between computer players, for the ladder.
 
-use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::level::Level;
 use crate::bots::road::choose;
+use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::chance::mix;
 use crate::engine::game::Quiet;
 use crate::engine::seed::Seed;

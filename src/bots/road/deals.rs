@@ -130,6 +130,32 @@ pub fn offers(imagined: &[State], most: usize) -> Vec<(Seat, Deal, i32)> {
     kept
 }
 
+/// What the active player asks openly for before a turn without a deal ends, and of whom: the kind for
+/// which it would give up something, with nothing offered yet, so that who is asked names the price. Each
+/// seat is asked at most once a turn, and nobody who is about to win or surely holds no such card.
+#[must_use]
+pub fn question(imagined: &[State]) -> Option<(Seat, Deal)> {
+    let state = imagined.first()?;
+    let active = state.active;
+    if state.this_turn.traded {
+        return None;
+    }
+    let wanted = |deal: &Deal| gain(state, active, &deal.give, &deal.get);
+    let best = small_deals(&state.hand(active), 1).into_iter().max_by_key(wanted)?;
+    let kind = best.get.kinds().next().filter(|_| wanted(&best) > WORTH_WHILE)?;
+    let holds =
+        |partner: Seat| imagined.iter().filter(|state| state.hand(partner).count(kind) > 0).count();
+    let may_be_asked = |partner: &Seat| {
+        let approached = state.this_turn.approached.get(partner.index());
+        *partner != active
+            && approached.is_some_and(|count| *count == 0)
+            && state.points(*partner) <= DANGEROUS
+            && holds(*partner) > 0
+    };
+    let partner = state.seats().filter(may_be_asked).max_by_key(|seat| holds(*seat))?;
+    Some((partner, Deal { give: Cards::NONE, get: cards(&[kind]) }))
+}
+
 /// The counter-offer with which the partner does best, if any is worth while to both, over some
 /// positions that agree with what the partner knows.
 #[must_use]

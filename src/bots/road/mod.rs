@@ -11,14 +11,14 @@ pub mod hint;
 pub mod purchases;
 pub mod worth;
 
-use crate::bots::arena::{Setting, Table, TableError};
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, Hint, Progress, Question, Review, Think};
-use crate::bots::road::deals::{counter, made_up, offers, partner_agrees};
+use crate::bots::road::deals::{counter, made_up, offers, partner_agrees, question};
 use crate::bots::road::evaluator::{RoadEvaluator, any, fast_action};
 use crate::bots::road::hint::Why;
 use crate::bots::road::purchases::{after_purchase, purchases};
 use crate::bots::search::determinized::{DeterminizedConfig, DeterminizedRollouts};
+use crate::bots::table::{Setting, Table, TableError};
 use crate::engine::chance::{Draw, ThinkingRng, thinking};
 use crate::engine::seat::Seat;
 use crate::games::road::cards::GOAL;
@@ -56,6 +56,8 @@ pub fn choose(view: &View, seat: Seat, level: Level, seed: u64, budget: u64) -> 
 pub struct Thoughts {
     /// What might be done, what seems best first.
     candidates: Vec<Vec<Action>>,
+    /// What is asked openly before the turn ends.
+    question: Option<Vec<Action>>,
     search: Option<DeterminizedRollouts<Road, RoadEvaluator>>,
     budget: u64,
     /// A position that agrees with what the seat knows; reasons read of it what is known.
@@ -83,7 +85,9 @@ impl Thoughts {
             let (own, config) = (RoadEvaluator, ROLLOUTS);
             DeterminizedRollouts::new(own, *view, seat, seed, config, lines, budget)
         });
-        Thoughts { candidates, search, budget, before: imagined.first().copied(), seat }
+        let question = asks(&imagined, seat).filter(|_| level != Level::Easy);
+        let before = imagined.first().copied();
+        Thoughts { candidates, question, search, budget, before, seat }
     }
 
     /// Thinks on for about so many positions.
@@ -110,7 +114,11 @@ impl Thoughts {
     #[must_use]
     pub fn advice(&self) -> Vec<Action> {
         let best = self.search.as_ref().and_then(|search| search.ranking().first().copied());
-        self.candidates.get(best.unwrap_or(0)).cloned().unwrap_or_default()
+        let line = self.candidates.get(best.unwrap_or(0)).cloned().unwrap_or_default();
+        match &self.question {
+            Some(question) if line == [Action::End] => question.clone(),
+            _ => line,
+        }
     }
 }
 
@@ -207,6 +215,16 @@ fn of_turn(imagined: &[State], seat: Seat, level: Level) -> Vec<Vec<Action>> {
     }
     rated.sort_by_key(|(value, _)| core::cmp::Reverse(*value));
     rated.into_iter().map(|(_, line)| line).collect()
+}
+
+/// The open question that a seat may put before it ends its turn, if a deal could help it.
+fn asks(imagined: &[State], seat: Seat) -> Option<Vec<Action>> {
+    let state = imagined.first()?;
+    if state.stage != Stage::Turn || state.decider() != Some(seat) {
+        return None;
+    }
+    let (partner, deal) = question(imagined)?;
+    Some([vec![Action::Trade { partner }], made_up(&Deal::default(), &deal)?].concat())
 }
 
 /// Accepts what most imagined positions speak for, else makes another offer, else declines.

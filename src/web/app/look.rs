@@ -4,10 +4,11 @@
 
 use crate::web::state::NotHere;
 use crate::web::words::text_at;
-use futures_util::future::{join, join_all};
+use futures_util::future::join;
 use gloo_events::EventListener;
+use js_sys::{Array, Promise};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{Document, Element};
 
 /// The styles (`css/<name>.css`) that all pages but the first share, in the order in which they apply.
@@ -45,9 +46,15 @@ pub fn show(game: Option<&str>) {
 /// If one of them does not arrive.
 pub async fn fetch_shared() -> Result<(), NotHere> {
     let document = document()?;
-    let sheets = join_all(SHARED.map(|name| styles(&document, name, None)));
+    let sheet = |name| {
+        let document = document.clone();
+        future_to_promise(async move {
+            styles(&document, name, None).await.map(|()| JsValue::UNDEFINED)
+        })
+    };
+    let sheets = JsFuture::from(Promise::all(&SHARED.into_iter().map(sheet).collect::<Array>()));
     let (sheets, symbols) = join(sheets, symbols(&document, PIECES)).await;
-    sheets.into_iter().chain([symbols]).collect::<Result<(), _>>().map_err(|_| NotHere)
+    sheets.map(drop).and(symbols).map_err(|_| NotHere)
 }
 
 /// Fetches the styles (`css/<game>.css`) and the symbols (`symbols/<game>.svg`) of a game, each once.
@@ -97,7 +104,7 @@ async fn styles(document: &Document, name: &str, game: Option<&str>) -> Result<(
 /// Waits until a style sheet is here, or fails when it is missing.
 async fn arrived(link: &Element) -> Result<JsValue, JsValue> {
     let mut listeners = Vec::new();
-    let promise = js_sys::Promise::new(&mut |here, missing| {
+    let promise = Promise::new(&mut |here, missing| {
         listeners = [("load", here), ("error", missing)]
             .map(|(event, settle)| {
                 EventListener::once(link, event, move |_| {

@@ -20,7 +20,6 @@ use crate::web::pages::home::HomePage;
 use crate::web::pages::notices::NoticeBar;
 use crate::web::session::{GameId, Seating};
 use crate::web::settings::Settings;
-use crate::web::setup::KNOWN_NAMES;
 use crate::web::state::{Ctx, Dispatch, Do, Heard, Lazy, Page, State};
 use crate::web::store;
 use crate::web::words::{Language, LoadError, Words, load};
@@ -29,7 +28,6 @@ use futures_util::future::join;
 use gloo_events::EventListener;
 use keeping::{use_hand_in, use_library};
 use parts::{underway, use_parts};
-use std::collections::BTreeSet;
 use std::rc::Rc;
 use version::{NewVersion, use_new_version};
 use wasm_bindgen::JsCast;
@@ -162,7 +160,6 @@ fn Table(props: &TableProps) -> Html {
         <ContextProvider<Settings> context={state.settings}>
         <ContextProvider<Ctx> context={ctx}>
             { shown_page }
-            if state.page == Page::Setup { { known_names(&state.library) } }
             { over }
             <NoticeBar notice={state.notice.clone()} session={state.session.clone()} />
             if state.offers_version() && state.notice.is_none() { <NewVersion /> }
@@ -171,16 +168,6 @@ fn Table(props: &TableProps) -> Html {
         </ContextProvider<Ctx>>
         </ContextProvider<Settings>>
         </ContextProvider<Words>>
-    }
-}
-
-/// The names that people of kept games have, for those who type them again.
-fn known_names(library: &LibraryState) -> Html {
-    let people = library.games.iter().flat_map(|entry| &entry.players);
-    let people = people.filter(|player| player.computer == 0 && !player.name.is_empty());
-    let names: BTreeSet<&str> = people.map(|player| player.name.as_str()).collect();
-    html! {
-        <datalist id={KNOWN_NAMES}>{ for names.into_iter().map(|name| html! { <option key={name} value={name.to_owned()} /> }) }</datalist>
     }
 }
 
@@ -299,7 +286,7 @@ fn system_is_dark() -> bool {
 }
 
 /// Letters from this size on, in pixels, are larger than the page was laid out for, which is 16.
-const LARGE_TEXT: f64 = 22.0;
+const LARGE_TEXT: u32 = 22;
 
 /// Puts the settings' classes on the root element, and `large-text` where letters are so large that the page
 /// is laid out otherwise: the page's own setting and the browser's both count, so what came of them is measured.
@@ -311,7 +298,7 @@ fn dress(root: &Element, settings: &Settings, dark: bool, world: &str) {
     let measured = web_sys::window()
         .and_then(|window| window.get_computed_style(root).ok().flatten())
         .and_then(|style| style.get_property_value("font-size").ok())
-        .and_then(|size| size.trim_end_matches("px").parse::<f64>().ok());
+        .and_then(|size| size.split(['.', 'p']).next()?.parse::<u32>().ok());
     if measured.is_some_and(|size| size >= LARGE_TEXT) {
         let _ = root.class_list().add_1("large-text");
     }

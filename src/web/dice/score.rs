@@ -5,6 +5,7 @@ use crate::engine::seat::Seat;
 use crate::games::dice::points::{Grade, PHASES};
 use crate::games::dice::{Action, Dice, State};
 use crate::web::dice::art::furniture::ROMAN;
+use crate::web::dice::art::sheet::spot;
 use crate::web::dice::{log, medals, par, same_rolls};
 use crate::web::score::{Better, Deed, Finished, ScoreGame, better, deed};
 use crate::web::thinking::review::GivenAway;
@@ -84,7 +85,14 @@ impl ScoreGame for Dice {
         names: &[String],
         made: (&State, Seat, &Action),
     ) -> Option<Deed> {
-        Some(deed::<Dice>(words, names, game.setup().options(), made))
+        let place = match made.2 {
+            Action::Start { field } | Action::Mark { field, .. } | Action::Silver { field, .. } => {
+                Some(spot(*field))
+            }
+            Action::Sell | Action::Keep | Action::Pass | Action::Done => None,
+        };
+        let places = place.into_iter().collect();
+        Some(deed::<Dice>(words, names, game.setup().options(), made, places))
     }
 
     fn more(over: &Finished<'_, Dice>) -> Html {

@@ -3,7 +3,6 @@
 use crate::engine::link::table_of;
 use crate::web::library::entry::{Entry, When};
 use crate::web::session::Day;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// What was played of a day's game.
@@ -15,20 +14,37 @@ pub struct Played {
     pub open: Option<Rc<Entry>>,
 }
 
+/// What was played of the games of days, the first day first.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Days(Vec<(Day, Played)>);
+
+impl Days {
+    fn place(&self, day: Day) -> Result<usize, usize> {
+        self.0.binary_search_by_key(&day, |(other, _)| *other)
+    }
+
+    /// What was played of a day's game, if anything.
+    #[must_use]
+    pub fn of(&self, day: Day) -> Option<&Played> {
+        self.0.get(self.place(day).ok()?).map(|(_, played)| played)
+    }
+}
+
 /// The days of which something is kept; `game_of` names the game whose turn a day is.
 #[must_use]
-pub fn days(
-    entries: &[Rc<Entry>],
-    game_of: impl Fn(Day) -> Option<&'static str>,
-) -> BTreeMap<Day, Played> {
-    let mut days: BTreeMap<Day, Played> = BTreeMap::new();
+pub fn days(entries: &[Rc<Entry>], game_of: impl Fn(Day) -> Option<&'static str>) -> Days {
+    let mut days = Days::default();
     for entry in entries {
         let Some(table) = table_of(&entry.text) else { continue };
         let Some(day) = Day::of_seed(&table.seed) else { continue };
         if game_of(day) != Some(table.game.as_str()) {
             continue;
         }
-        let played = days.entry(day).or_default();
+        let place = days.place(day).unwrap_or_else(|place| {
+            days.0.insert(place, (day, Played::default()));
+            place
+        });
+        let Some((_, played)) = days.0.get_mut(place) else { continue };
         if entry.when == When::Over {
             let people = entry.players.iter().filter(|player| player.computer == 0);
             played.best = played.best.max(people.map(|player| player.points).max());
@@ -41,8 +57,8 @@ pub fn days(
 
 /// How many days in a row were played to the end, up to this day or to the one before.
 #[must_use]
-pub fn in_a_row(days: &BTreeMap<Day, Played>, today: Day) -> u32 {
-    let done = |day: &Day| days.get(day).is_some_and(|played| played.best.is_some());
+pub fn in_a_row(days: &Days, today: Day) -> u32 {
+    let done = |day: &Day| days.of(*day).is_some_and(|played| played.best.is_some());
     let mut day = if done(&today) { today } else { today.before() };
     let mut count = 0;
     while done(&day) {
@@ -92,7 +108,7 @@ mod tests {
         ];
         let days = days(&entries, dice);
         let best: Vec<(String, Option<i32>, bool)> =
-            days.iter().map(|(day, of)| (day.to_string(), of.best, of.open.is_some())).collect();
+            days.0.iter().map(|(day, of)| (day.to_string(), of.best, of.open.is_some())).collect();
         assert_eq!(
             best,
             [("2026-11-23".into(), Some(55), false), ("2026-11-24".into(), None, true)]
@@ -102,7 +118,7 @@ mod tests {
     #[test]
     fn another_game_from_the_same_seed_is_not_the_days() {
         let entries = [entry("day-2026-11-23", When::Over, [40, 90])];
-        assert!(days(&entries, |_| Some("road")).is_empty());
+        assert_eq!(days(&entries, |_| Some("road")), Days::default());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The game of the day on the first page: what is played today, the own result, and the week.
 
 use crate::web::games;
-use crate::web::library::days::{Played, days, in_a_row};
+use crate::web::library::days::{Days, Played, days, in_a_row};
 use crate::web::library::entry::Entry;
 use crate::web::pages::dates;
 use crate::web::pages::games::actions;
@@ -10,7 +10,6 @@ use crate::web::share::{DAY, address_of, share};
 use crate::web::state::{Ctx, Do, use_ctx};
 use crate::web::ui::Pic;
 use crate::web::ui::widgets::tool;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -29,7 +28,7 @@ pub fn DayCard(props: &DayProps) -> Html {
     let played = use_memo(props.games.clone(), |games| days(games, games::of_day));
     let today = Day::today();
     let Some(name) = games::of_day(today) else { return Html::default() };
-    let of_today = played.get(&today).cloned().unwrap_or_default();
+    let of_today = played.of(today).cloned().unwrap_or_default();
     let share_it = {
         let (ctx, title) = (ctx.clone(), words.t("start-day"));
         Callback::from(move |_: MouseEvent| {
@@ -53,7 +52,7 @@ pub fn DayCard(props: &DayProps) -> Html {
 }
 
 /// The own result of today; before there is one, what the game of the day is.
-fn said(ctx: &Ctx, played: &BTreeMap<Day, Played>, of_today: &Played, today: Day) -> String {
+fn said(ctx: &Ctx, played: &Days, of_today: &Played, today: Day) -> String {
     let words = &ctx.words;
     let Some(best) = of_today.best else { return words.t("start-day-say") };
     let row = in_a_row(played, today);
@@ -79,10 +78,10 @@ fn play(ctx: &Ctx, today: Day, played: &Played) -> Html {
 }
 
 /// The days of this week: what was played to its end is crossed off.
-fn week(ctx: &Ctx, played: &BTreeMap<Day, Played>, today: Day) -> Html {
+fn week(ctx: &Ctx, played: &Days, today: Day) -> Html {
     let words = &ctx.words;
     let cell = |day: Day| {
-        let best = played.get(&day).and_then(|played| played.best);
+        let best = played.of(day).and_then(|played| played.best);
         let long = dates::weekday(words, day, "long");
         let key = match best {
             Some(_) => "start-day-done",

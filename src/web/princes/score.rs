@@ -6,7 +6,7 @@ use crate::games::princes::points::Source;
 use crate::games::princes::state::State;
 use crate::games::princes::{Action, Princes};
 use crate::web::princes::art::pictures;
-use crate::web::princes::draw::principality;
+use crate::web::princes::draw::{principality, spots};
 use crate::web::score::{Better, Deed, Finished, ScoreGame, better, deed};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::Pic;
@@ -72,7 +72,8 @@ impl ScoreGame for Princes {
         made: (&State, Seat, &Action),
     ) -> Option<Deed> {
         let ends = matches!(made.2, Action::End);
-        (!ends).then(|| deed::<Princes>(words, names, game.setup().options(), made))
+        let places = spots(made);
+        (!ends).then(|| deed::<Princes>(words, names, game.setup().options(), made, places))
     }
 
     fn more(over: &Finished<'_, Princes>) -> Html {

@@ -5,6 +5,7 @@ use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::games::road::event::{Ending, Event, Reason};
 use crate::games::road::{Action, Road, State};
+use crate::web::road::draw::{spot_of_card, spot_of_seat};
 use crate::web::score::{Better, Deed, Finished, ScoreGame, better, deed};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::text::Icon;
@@ -70,7 +71,13 @@ impl ScoreGame for Road {
         made: (&State, Seat, &Action),
     ) -> Option<Deed> {
         let ends = matches!(made.2, Action::End);
-        (!ends).then(|| deed::<Road>(words, names, game.setup().options(), made))
+        let place = match made.2 {
+            Action::Build { card, .. } => Some(spot_of_card(*card)),
+            Action::Trade { partner } => Some(spot_of_seat(*partner)),
+            _ => None,
+        };
+        let places = place.into_iter().collect();
+        (!ends).then(|| deed::<Road>(words, names, game.setup().options(), made, places))
     }
 
     fn more(_over: &Finished<'_, Road>) -> Html {

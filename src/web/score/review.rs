@@ -64,19 +64,20 @@ pub fn better<G: TableGame>(
     Better { when: when.to_string(), action, reasons, loss: "review-loss" }
 }
 
-/// A choice of a turn in the words of the game's table.
+/// A choice of a turn in the words of the game's table, made where `places` say.
 #[must_use]
 pub fn deed<G: TableGame>(
     words: &Words,
     names: &[String],
     options: &G::Options,
     made: (&G::State, Seat, &G::Action),
+    places: Vec<String>,
 ) -> Deed {
     let (state, seat, action) = made;
     let names = texts(names);
     let looker = Looker::Seat(seat);
     let telling = Telling { words, names: &names, options, looker };
-    Deed { said: G::choice(&telling, &G::view(state, looker), action), places: Vec::new() }
+    Deed { said: G::choice(&telling, &G::view(state, looker), action), places }
 }
 
 /// What was done in a turn, and what would have been better.

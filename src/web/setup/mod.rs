@@ -7,7 +7,7 @@ mod seats;
 mod steps;
 
 pub use draft::{Draft, DraftError};
-pub use seats::{KNOWN_NAMES, computer_names, name};
+pub use seats::{computer_names, name};
 pub use steps::{Fine, Offer};
 
 use crate::engine::link as links;
@@ -137,7 +137,10 @@ pub fn changer<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Callback<Change
 /// The page where a table is laid, as the app calls it.
 pub fn setup<G: SetupGame>(state: &State) -> Html {
     let draft = state.draft.as_ref().and_then(state::Draft::of::<Draft<G>>);
-    html! { <SetupPage<G> {draft} seating={state.seating.clone()} by_link={state.by_link} /> }
+    html! { <>
+        <SetupPage<G> {draft} seating={state.seating.clone()} by_link={state.by_link} />
+        { seats::known_names(&state.library) }
+    </> }
 }
 
 /// The ways to play that a new table offers by name, each with a sentence.

@@ -6,17 +6,29 @@ use crate::bots::level::Level;
 use crate::engine::journal::roster::MAX_NAME;
 use crate::engine::seat::MAX_SEATS;
 use crate::web::entropy::entropy;
+use crate::web::library::state::LibraryState;
 use crate::web::session::Sitter;
 use crate::web::state::Ctx;
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
 use crate::web::ui::widgets::{colour_key, flag, tool};
 use crate::web::words::Words;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The list of names that were typed before, which the page offers.
-pub const KNOWN_NAMES: &str = "known-names";
+const KNOWN_NAMES: &str = "known-names";
+
+/// The names that people of kept games have, for those who type them again.
+pub(super) fn known_names(library: &LibraryState) -> Html {
+    let people = library.games.iter().flat_map(|entry| &entry.players);
+    let people = people.filter(|player| player.computer == 0 && !player.name.is_empty());
+    let names: BTreeSet<&str> = people.map(|player| player.name.as_str()).collect();
+    html! {
+        <datalist id={KNOWN_NAMES}>{ for names.into_iter().map(|name| html! { <option key={name} value={name.to_owned()} /> }) }</datalist>
+    }
+}
 
 /// Who sits at the table, in turn order.
 pub(super) fn panel<G: SetupGame>(ctx: &Ctx, draft: &Rc<Draft<G>>) -> Html {

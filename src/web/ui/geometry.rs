@@ -7,11 +7,23 @@ const SIN_60: f64 = 0.866_025_403_784_438_6;
 /// A number as SVG likes it: at most two decimals, none that are not needed.
 #[must_use]
 pub fn num(value: f64) -> String {
-    let mut text = format!("{value:.2}");
-    if text.contains('.') {
-        text.truncate(text.trim_end_matches('0').trim_end_matches('.').len());
+    decimal(value, 2)
+}
+
+/// A number with at most so many decimals, none that are not needed. Counted in whole numbers: what writes just any float
+/// is 5 kB of the first page.
+#[must_use]
+pub fn decimal(value: f64, places: usize) -> String {
+    let unit = (0..places).fold(1, |unit, _| unit * 10);
+    let count = (value * f64::from(unit)).round_ties_even() as i32;
+    let (whole, rest) = (count.unsigned_abs() / unit, count.unsigned_abs() % unit);
+    let sign = if count < 0 { "-" } else { "" };
+    if rest == 0 {
+        return format!("{sign}{whole}");
     }
-    if text == "-0" { "0".into() } else { text }
+    let mut text = format!("{sign}{whole}.{rest:0places$}");
+    text.truncate(text.trim_end_matches('0').len());
+    text
 }
 
 /// The six corners of a hex around a point, clockwise: from the top for a pointy one, from the east

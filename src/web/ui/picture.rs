@@ -1,6 +1,7 @@
 //! Small pictures of positions, as they stand beside kept games: a few filled shapes as a short text, drawn in
 //! the page's own colours. The text may come from a file: what is no picture is not drawn.
 
+use crate::web::ui::geometry::decimal;
 use core::fmt::Write;
 use yew::prelude::*;
 
@@ -115,12 +116,7 @@ impl Picture {
 
 /// A number with at most one decimal.
 fn short(value: f64) -> String {
-    let text = format!("{value:.1}");
-    match text.strip_suffix(".0") {
-        Some("-0") => "0".to_owned(),
-        Some(whole) => whole.to_owned(),
-        None => text,
-    }
+    decimal(value, 1)
 }
 
 /// The shapes of one colour: its letter, and their outlines.

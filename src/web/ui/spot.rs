@@ -25,6 +25,9 @@ pub struct SpotProps {
     /// Whether it is chosen, where that can be.
     #[prop_or_default]
     pub pressed: Option<bool>,
+    /// What it is called where something is shown beside it.
+    #[prop_or_default]
+    pub code: Option<AttrValue>,
     /// Where it stands in the drawing.
     #[prop_or_default]
     pub transform: Option<AttrValue>,
@@ -35,7 +38,7 @@ pub struct SpotProps {
 /// Something in a drawing that can be touched.
 #[component]
 pub fn Spot(props: &SpotProps) -> Html {
-    let SpotProps { label, class, on_press, on_help, pressed, transform, children } = props;
+    let SpotProps { label, class, on_press, on_help, pressed, code, transform, children } = props;
     let timer = use_mut_ref(|| None::<Timeout>);
     // A touch that was held has explained; its end is no choice.
     let was_held = use_mut_ref(|| false);
@@ -92,7 +95,7 @@ pub fn Spot(props: &SpotProps) -> Html {
     };
     let can = on_press.is_some();
     html! {
-        <g class={classes!("spot", can.then_some("can"), class.clone())} transform={transform.clone()}
+        <g class={classes!("spot", can.then_some("can"), class.clone())} data-s={code.clone()} transform={transform.clone()}
             role={if press.is_some() { "button" } else { "img" }} tabindex={can.then_some("0")}
             aria-label={AttrValue::from(label.clone())}
             aria-pressed={pressed.map(|on| if on { "true" } else { "false" })}

@@ -6,13 +6,13 @@
 mod audit;
 mod load;
 mod speak;
+mod text;
 
 pub use load::{LoadError, load, load_game, text_at};
 pub use speak::{Arg, Speak};
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::rc::Rc;
-use unic_langid::LanguageIdentifier;
+use text::{Text, Texts};
 use yew::prelude::*;
 
 /// The wording files that all games share, under `locales/<code>/`; a game's own lie in a folder of its
@@ -69,7 +69,7 @@ impl Language {
 
 struct Inner {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    texts: Texts,
     /// What all games share, below a game's own.
     shared: Option<Words>,
 }
@@ -87,9 +87,12 @@ impl PartialEq for Words {
 /// A fault in a wording file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WordsError {
-    /// The text is no Fluent.
-    #[error("the wording can't be read: {0}")]
-    Unreadable(String),
+    /// The text is no Fluent, from this byte on.
+    #[error("the wording can't be read at byte {0}")]
+    Unreadable(usize),
+    /// The text of a key is Fluent that the page does not speak.
+    #[error("the page does not speak the Fluent of a key: {0}")]
+    NotSpoken(String),
     /// A key stands twice.
     #[error("a key of the wording stands twice: {0}")]
     Twice(String),
@@ -99,42 +102,41 @@ impl Words {
     /// The wording of a language from the texts of its files.
     ///
     /// # Errors
-    /// If a text is no Fluent, or a key stands twice.
-    pub fn new<T: Into<String>>(
+    /// If a text is no Fluent that the page speaks, or a key stands twice.
+    pub fn new<T: AsRef<str>>(
         language: Language,
         files: impl IntoIterator<Item = T>,
     ) -> Result<Words, WordsError> {
-        let mut bundle = empty(language);
-        for file in files {
-            let resource = FluentResource::try_new(file.into())
-                .map_err(|(_, errors)| WordsError::Unreadable(format!("{errors:?}")))?;
-            bundle
-                .add_resource(resource)
-                .map_err(|errors| WordsError::Twice(format!("{errors:?}")))?;
-        }
-        Ok(Words(Rc::new(Inner { language, bundle, shared: None })))
+        Words::above(None, language, files)
     }
 
     /// This wording with a game's own above it, from the texts of its files.
     ///
     /// # Errors
-    /// If a text is no Fluent, or a key stands twice.
-    pub fn with_game<T: Into<String>>(
+    /// If a text is no Fluent that the page speaks, or a key stands twice.
+    pub fn with_game<T: AsRef<str>>(
         &self,
         files: impl IntoIterator<Item = T>,
     ) -> Result<Words, WordsError> {
-        let Words(own) = Words::new(self.language(), files)?;
-        let Inner { language, bundle, .. } = match Rc::try_unwrap(own) {
-            Ok(inner) => inner,
-            Err(_) => return Ok(self.clone()), // never: it was made just now
-        };
-        Ok(Words(Rc::new(Inner { language, bundle, shared: Some(self.clone()) })))
+        Words::above(Some(self.clone()), self.language(), files)
+    }
+
+    fn above<T: AsRef<str>>(
+        shared: Option<Words>,
+        language: Language,
+        files: impl IntoIterator<Item = T>,
+    ) -> Result<Words, WordsError> {
+        let mut texts = Texts::new();
+        for file in files {
+            text::read(file.as_ref(), &mut texts)?;
+        }
+        Ok(Words(Rc::new(Inner { language, texts, shared })))
     }
 
     /// No wording at all: every text is its key. Only until the real one is there.
     #[must_use]
     pub fn none(language: Language) -> Words {
-        Words(Rc::new(Inner { language, bundle: empty(language), shared: None }))
+        Words(Rc::new(Inner { language, texts: Texts::new(), shared: None }))
     }
 
     /// The language.
@@ -147,20 +149,16 @@ impl Words {
     /// itself, which tests rule out.
     #[must_use]
     pub fn t(&self, key: &str) -> String {
-        self.format(key, None)
+        self.say(key, &[])
     }
 
     /// The text of a key with its values filled in.
     #[must_use]
     pub fn say(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        let mut values = FluentArgs::with_capacity(args.len());
-        for (name, value) in args {
-            match value {
-                Arg::Text(text) => values.set(*name, text.as_str()),
-                Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
-            }
-        }
-        self.format(key, Some(&values))
+        let Some(text) = self.text(key) else { return key.to_owned() };
+        let mut said = String::new();
+        text.write(self.language(), args, &mut said);
+        said
     }
 
     /// Things in a row, such as "a, b and c".
@@ -179,27 +177,12 @@ impl Words {
     /// Whether the wording has this key.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.formatted(key, None).is_some()
+        self.text(key).is_some()
     }
 
-    fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
-        self.formatted(key, args).unwrap_or_else(|| key.to_owned())
-    }
-
-    fn formatted(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
-        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, a)| (id, Some(a)));
-        let Some(message) = self.0.bundle.get_message(id) else {
-            return self.0.shared.as_ref()?.formatted(key, args);
-        };
-        let pattern = match attribute {
-            Some(attribute) => message.get_attribute(attribute)?.value(),
-            None => message.value()?,
-        };
-        let mut errors = Vec::new();
-        let text = self.0.bundle.format_pattern(pattern, args, &mut errors).into_owned();
-        // A value that the text needs was not given; tests run into it, readers see the rest.
-        debug_assert!(args.is_none() || errors.is_empty(), "{key}: {errors:?}");
-        Some(text)
+    fn text(&self, key: &str) -> Option<&Text> {
+        let Inner { texts, shared, .. } = &*self.0;
+        texts.get(key).or_else(|| shared.as_ref()?.text(key))
     }
 }
 
@@ -207,14 +190,6 @@ impl Speak for Words {
     fn speak(&self, key: &str, args: &[(&str, Arg)]) -> String {
         self.say(key, args)
     }
-}
-
-fn empty(language: Language) -> FluentBundle<FluentResource> {
-    let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new(vec![id]);
-    // Marks around values help where writing runs both ways; here they would only show in tests.
-    bundle.set_use_isolating(false);
-    bundle
 }
 
 /// The wording of the reader's language, for components below the app.
@@ -268,9 +243,23 @@ pub(crate) mod tests {
     }
 
     #[test]
+    fn a_choice_takes_the_first_case_that_fits() {
+        let file = "a = { $n ->\n    [0] none\n    [one] one\n   *[other] { $n }\n }{\" \"}of { $kind ->\n   \
+                    *[ship] ships\n    [mine] mines\n }\n";
+        let words = Words::new(Language::German, [file]).unwrap();
+        let say = |n: u8, kind: &str| words.say("a", &[("n", n.into()), ("kind", kind.into())]);
+        assert_eq!(say(0, "mine"), "none of mines");
+        assert_eq!(say(1, "ship"), "one of ships");
+        assert_eq!(say(11, "inn"), "11 of ships");
+        assert_eq!(words.t("a"), "{$n} of ships");
+    }
+
+    #[test]
     fn broken_and_repeated_wording_is_refused() {
         let broken = Words::new(Language::English, ["a = { $"]);
-        assert!(matches!(broken, Err(WordsError::Unreadable(_))));
+        assert_eq!(broken.err(), Some(WordsError::Unreadable(7)));
+        let other = Words::new(Language::English, ["a = { b }\n"]);
+        assert_eq!(other.err(), Some(WordsError::NotSpoken("a".to_owned())));
         let twice = Words::new(Language::English, ["a = 1\n", "a = 2\n"]);
         assert!(matches!(twice, Err(WordsError::Twice(_))));
     }

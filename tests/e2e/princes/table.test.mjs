@@ -3,15 +3,18 @@
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
 import { SIZES, atEachSize, faults } from '../lib/layout.mjs';
+import { watch } from './hidden.mjs';
 import { SWIFT, beginPrinces, faultsOfPrinces, look, play } from './lib.mjs';
 
 const ALONE = { names: ['Anna', 'Odette'], computers: [null, 'easy'] };
 
 pageTest('a duel through twenty turns', { width: 1180, height: 820, storage: SWIFT, timeout: 300_000 }, async ({ page, accessible, shot }) => {
   await beginPrinces(page, { mode: 'Duel', ...ALONE });
-  const met = await play(page, { stop: (seen) => /Turn 2[1-9]\b/.test(seen.turn) && /Build, trade/.test(seen.title) });
+  const watched = watch(ALONE.names, 'Anna');
+  const met = await play(page, { watched, stop: (seen) => /Turn 2[1-9]\b/.test(seen.turn) && /Build, trade/.test(seen.title) });
   const seen = await look(page);
   assert.match(seen.turn, /^Duel · Turn 2[1-9]/);
+  assert.ok(watched.searches > 40, `hidden cards were searched for ${watched.searches} times in ${met.moves} moves`);
   assert.ok(met.done.filter((words) => words === 'Roll').length >= 9, met.done.join(', '));
   await accessible();
   await shot('princes-duel');
@@ -20,7 +23,7 @@ pageTest('a duel through twenty turns', { width: 1180, height: 820, storage: SWI
 for (const mode of ['Intrigue', 'Barbarians']) {
   pageTest(`${mode}: begun, and a few turns against the computer`, { width: 1180, height: 820, storage: SWIFT, timeout: 180_000 }, async ({ page }) => {
     await beginPrinces(page, { mode, ...ALONE });
-    await play(page, { stop: (seen) => /Turn [5-9]/.test(seen.turn) });
+    await play(page, { watched: watch(ALONE.names, 'Anna'), stop: (seen) => /Turn [5-9]/.test(seen.turn) });
     assert.match((await look(page)).turn, new RegExp(mode));
   });
 }

@@ -157,3 +157,23 @@ pageTest('a turn is played by keyboard alone', { width: 1180, height: 820 }, asy
   await page.locator('.coverbox').waitFor();
   assert.notEqual((await look(page)).title, before.title);
 });
+
+pageTest('a computer asks openly in its turn, and a person names the price', { width: 1180, height: 820, timeout: 180_000 }, async ({ page, accessible, shot }) => {
+  await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'medium', 'medium'], seed: 'ask-1' });
+  const asks = /(Odette|Hugo)\P{L}+would like\P{L}+\p{L}+\P{L}+What do you want for it/u;
+  await play(page, { names: ['Anna'], wanted: /^(End|Decline)/, watch: false, limit: 200, stop: ({ title }) => asks.test(title) });
+  const [, name] = (await look(page)).title.match(asks);
+  await accessible();
+  await shot('road-asked-openly');
+  // There is nothing to agree to yet: a price is named, or not.
+  assert.equal(await page.getByRole('button', { name: /^Agree/ }).count(), 0);
+  await page.getByRole('button', { name: /^Counter-offer/ }).click();
+  await page.locator('.openhand .grp:not(:disabled)').first().click();
+  await page.locator('.side.get .kbtn:not(:disabled)').first().click();
+  await shot('road-price-named');
+  await page.locator('.act .end:not(:disabled)').click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const told = page.getByRole('dialog').getByRole('listitem');
+  await told.filter({ hasText: new RegExp(`${name} asked Anna what .* would cost`) }).first().waitFor();
+  await told.filter({ hasText: /^Anna .* for / }).first().waitFor();
+});

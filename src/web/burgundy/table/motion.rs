@@ -102,12 +102,9 @@ fn duration(document: &Document) -> f64 {
         .and_then(|(window, root)| window.get_computed_style(&root).ok().flatten())
         .and_then(|style| style.get_property_value("--dur-move").ok())
         .unwrap_or_default();
-    let value = value.trim();
-    let number = |text: &str| text.trim().parse::<f64>().unwrap_or(0.0);
-    match value.strip_suffix("ms") {
-        Some(text) => number(text),
-        None => value.strip_suffix('s').map_or(0.0, number) * 1000.0,
-    }
+    // What is no number is 0.
+    let number = js_sys::parse_float(&value).max(0.0);
+    if value.trim_end().ends_with("ms") { number } else { number * 1000.0 }
 }
 
 /// Screen pixels for one unit of the drawing, and -1 where the page is turned by 180°.

@@ -44,6 +44,12 @@ impl Paths {
     }
 }
 
+/// What a field of the large sheet is called where something is shown beside it.
+#[must_use]
+pub fn spot(field: Field) -> String {
+    format!("f{}", field.0)
+}
+
 /// The whole sheet at a place of the drawing.
 pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
     let small = layout.r < SMALL;
@@ -77,6 +83,11 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
         { entries.collect::<Html>() }
         { rings.collect::<Html>() }
         { lit }
+        if !small && fingers.is_none() {
+            { for Field::all().map(|field| html! {
+                <path key={field.0} fill="none" data-s={spot(field)} d={layout.hex(field, 0.9)} />
+            }) }
+        }
         if let Some(field) = pad.asking { <path class="askring" d={layout.hex(field, 0.9)} /> }
         if !small { { tags::tags(pad, layout) } }
     </> }

@@ -8,10 +8,10 @@ use crate::games::princes::kinds::{Amounts, KINDS, STORE};
 use crate::games::princes::place::{Place, Spot as Where};
 use crate::games::princes::realm::Centre;
 use crate::games::princes::state::other;
-use crate::games::princes::{Decision, State, arrangement};
+use crate::games::princes::{Action, Decision, State, arrangement};
 use crate::web::princes::art::{self, Face};
 use crate::web::princes::model::Shown;
-use crate::web::princes::model::parts::Part;
+use crate::web::princes::model::parts::{Chooser, Part};
 use crate::web::princes::model::plan::{Cell, Plan, ROWS, Thing};
 use crate::web::princes::names::{self, arg};
 use crate::web::ui::banner::Banner;
@@ -206,7 +206,7 @@ fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
         <Spot key={format!("{}-{}-{:?}", cell.column, cell.row, small(cell))} label={label(drawing, realm, cell)}
             class={classes!(touched.then_some("lit"))} on_press={touched.then_some(press.clone())}
             on_help={Some(if touched { help } else { press })} pressed={picked.then_some(true)}
-            transform={AttrValue::from(at(cell))}>
+            transform={AttrValue::from(at(cell))} code={code(cell.part).map(AttrValue::from)}>
             { picture }
             if touched && !is_place { { art::pick_ring() } }
             if picked || is_asked_for(drawing, realm, cell) { { art::chosen() } }
@@ -214,6 +214,29 @@ fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
             { focus_rings(FOCUS) }
         </Spot>
     }
+}
+
+/// What a part of a principality is called where something is shown beside it.
+fn code(part: Part) -> Option<String> {
+    match part {
+        Part::Site { realm, at } => Some(format!("s{realm}.{at}")),
+        Part::Region(region) => Some(format!("g{region}")),
+        Part::Laid { owner, laid } => Some(format!("c{owner}.{}", laid.at)),
+        _ => None,
+    }
+}
+
+/// Where in the principalities an action is made.
+#[must_use]
+pub fn spots((state, seat, action): (&State, Seat, &Action)) -> Vec<String> {
+    let chooser = Chooser { state, seat: seat.0, decision: state.decision(seat.0) };
+    let mut spots = Vec::new();
+    chooser.paths(*action, |path| {
+        if spots.is_empty() {
+            spots.extend(path.iter().copied().filter_map(code));
+        }
+    });
+    spots
 }
 
 /// Whether this is the place for which a region is chosen at the beginning.

@@ -9,7 +9,7 @@ mod realm;
 mod seen;
 mod sheet;
 
-pub use board::principality;
+pub use board::{principality, spots};
 
 use crate::engine::seat::Seat;
 use crate::games::princes::card::Card;

@@ -250,9 +250,11 @@ fn open_question(drawing: &Drawing<'_>) -> Option<Text> {
     let offer = &state.trade.offer;
     match (offer.give.is_empty(), offer.get.is_empty()) {
         (false, true) => {
-            Some(moment.say("road-answer-want", &[name, ("give", cards(&offer.give))]))
+            Some(moment.say("road-answer-offered", &[name, ("give", cards(&offer.give))]))
         }
-        (true, false) => Some(moment.say("road-answer-give", &[name, ("get", cards(&offer.get))])),
+        (true, false) => {
+            Some(moment.say("road-answer-wanted", &[name, ("get", cards(&offer.get))]))
+        }
         _ => None,
     }
 }

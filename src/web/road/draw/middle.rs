@@ -51,6 +51,7 @@ fn row_card(drawing: &Drawing<'_>, place: usize, offer: &Offer) -> Html {
     let (press, label) = (press(drawing, offer), label(drawing, offer));
     html! {
         <button key={place} type="button" class={classes!("rowcard", state_class(offer))} aria-label={label}
+            data-s={super::spot_of_card(offer.card)}
             aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
             onclick={move |_| press.emit(())}>{ picture }{ caption }</button>
     }
@@ -65,6 +66,7 @@ fn metropolis_pile(drawing: &Drawing<'_>, left: u8, offer: &Offer) -> Html {
     let (press, label) = (press(drawing, offer), label(drawing, offer));
     html! {
         <button type="button" class={classes!("rowcard", "metro", state_class(offer))} aria-label={label}
+            data-s={super::spot_of_card(offer.card)}
             aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
             onclick={move |_| press.emit(())}>
             if left > 2 { <span class="under2"></span> }
@@ -81,6 +83,7 @@ fn metropolis_of(drawing: &Drawing<'_>, name: Metropolis, left: u8, offer: &Offe
     let (press, label) = (press(drawing, offer), label(drawing, offer));
     html! {
         <button key={name.index()} type="button" class={classes!("mcard", state_class(offer))} aria-label={label}
+            data-s={super::spot_of_card(offer.card)}
             aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
             onclick={move |_| press.emit(())}>{ metropolis_card(name) }</button>
     }

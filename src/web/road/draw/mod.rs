@@ -9,6 +9,7 @@ mod seats;
 mod trade;
 
 use crate::engine::seat::{Seat, Seats};
+use crate::games::road::purchase::Purchase;
 use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Action, Cards, Road};
 use crate::web::road::model::happened::{Happening, happening, refused};
@@ -23,6 +24,18 @@ use yew::prelude::*;
 const TABLE: usize = 0;
 const MINE: usize = 1;
 const OTHERS: usize = 2;
+
+/// What a card for sale is called where something is shown beside it.
+#[must_use]
+pub fn spot_of_card(card: Purchase) -> String {
+    format!("b{card:?}")
+}
+
+/// The same of a seat.
+#[must_use]
+pub fn spot_of_seat(seat: Seat) -> String {
+    format!("p{}", seat.0)
+}
 
 /// What lies in the middle of the table.
 #[derive(Debug, Clone, PartialEq)]

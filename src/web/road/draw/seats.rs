@@ -41,7 +41,7 @@ fn one(drawing: &Drawing<'_>, seat: Seat) -> Html {
         place.active.then_some("active"),
     );
     html! {
-        <section key={seat.0} {class} aria-label={spoken(drawing, &place)}>
+        <section key={seat.0} {class} aria-label={spoken(drawing, &place)} data-s={super::spot_of_seat(seat)}>
             <div class="s1">
                 { flag(moment.banner(seat), "") }
                 <b class="nametext">{ AttrValue::from(name) }</b>

@@ -1,0 +1,161 @@
+//! A text of the wording with its values filled in. Fluent's own parser reads the files; of what it knows the page speaks
+//! values, choices by a value, and quoted text. Anything else is refused when the file is read, and by a test before that.
+
+use crate::web::words::{Arg, Language, WordsError};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+use fluent_syntax::parser::parse_runtime;
+use fluent_syntax::unicode::unescape_unicode_to_string;
+use std::collections::HashMap;
+
+/// The texts of files by their keys; those of attributes by `key.attribute`.
+pub type Texts = HashMap<String, Text>;
+
+/// A text with places for values.
+#[derive(Debug)]
+pub struct Text(Vec<Piece>);
+
+#[derive(Debug)]
+enum Piece {
+    Words(String),
+    /// The value of this name.
+    Value(String),
+    /// The first case that the value of this name fits, else the usual one.
+    Choice(String, Vec<Case>),
+}
+
+#[derive(Debug)]
+struct Case {
+    key: Key,
+    is_usual: bool,
+    text: Text,
+}
+
+#[derive(Debug)]
+enum Key {
+    /// A text itself, or the plural category of a number.
+    Name(String),
+    Number(u32),
+}
+
+/// Adds the texts of a file to those that are there.
+///
+/// # Errors
+/// If the file is no Fluent, says something that the page does not speak, or a key that is there already.
+pub fn read(file: &str, texts: &mut Texts) -> Result<(), WordsError> {
+    let resource = parse_runtime(file).map_err(|(_, errors)| {
+        WordsError::Unreadable(errors.first().map_or(0, |error| error.pos.start))
+    })?;
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        let value = message.value.iter().map(|pattern| (id.to_owned(), pattern));
+        let attributes = message.attributes.iter();
+        let attributes =
+            attributes.map(|attribute| (format!("{id}.{}", attribute.id.name), &attribute.value));
+        for (key, pattern) in value.chain(attributes) {
+            let Some(text) = Text::of(pattern) else { return Err(WordsError::NotSpoken(key)) };
+            if texts.insert(key, text).is_some() {
+                return Err(WordsError::Twice(id.to_owned()));
+            }
+        }
+    }
+    Ok(())
+}
+
+impl Text {
+    fn of(pattern: &Pattern<&str>) -> Option<Text> {
+        let piece = |element: &PatternElement<&str>| match element {
+            PatternElement::TextElement { value } => Some(Piece::Words((*value).to_owned())),
+            PatternElement::Placeable { expression } => Piece::of(expression),
+        };
+        pattern.elements.iter().map(piece).collect::<Option<_>>().map(Text)
+    }
+
+    /// Writes the text with its values; where one is missing, its name.
+    pub fn write(&self, language: Language, args: &[(&str, Arg)], to: &mut String) {
+        for piece in &self.0 {
+            match piece {
+                Piece::Words(words) => to.push_str(words),
+                Piece::Value(name) => match value(args, name) {
+                    Some(Arg::Text(text)) => to.push_str(text),
+                    Some(Arg::Number(number)) => to.push_str(&number.to_string()),
+                    None => to.extend(["{$", name, "}"]),
+                },
+                Piece::Choice(name, cases) => {
+                    let value = value(args, name);
+                    let fits =
+                        |case: &&Case| value.is_some_and(|value| case.key.fits(language, value));
+                    let case = cases.iter().find(fits);
+                    if let Some(case) = case.or_else(|| cases.iter().find(|case| case.is_usual)) {
+                        case.text.write(language, args, to);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn value<'a>(args: &'a [(&str, Arg)], name: &str) -> Option<&'a Arg> {
+    let found = args.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
+    // Tests run into a value that was not given; readers see the rest.
+    debug_assert!(args.is_empty() || found.is_some(), "no value for {name}");
+    found
+}
+
+impl Piece {
+    fn of(expression: &Expression<&str>) -> Option<Piece> {
+        match expression {
+            Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                Some(Piece::Words(unescape_unicode_to_string(value).into_owned()))
+            }
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                Some(Piece::Value(id.name.to_owned()))
+            }
+            Expression::Select {
+                selector: InlineExpression::VariableReference { id },
+                variants,
+            } => {
+                let cases = variants.iter().map(Case::of).collect::<Option<_>>()?;
+                Some(Piece::Choice(id.name.to_owned(), cases))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Case {
+    fn of(variant: &Variant<&str>) -> Option<Case> {
+        let key = match variant.key {
+            VariantKey::Identifier { name } => Key::Name(name.to_owned()),
+            VariantKey::NumberLiteral { value } => Key::Number(value.parse().ok()?),
+        };
+        Some(Case { key, is_usual: variant.default, text: Text::of(&variant.value)? })
+    }
+}
+
+impl Key {
+    fn fits(&self, language: Language, value: &Arg) -> bool {
+        match (self, value) {
+            (Key::Name(name), Arg::Text(text)) => name == text,
+            (Key::Name(name), Arg::Number(number)) => name == plural(language, *number),
+            (Key::Number(key), Arg::Number(number)) => key == number,
+            (Key::Number(_), Arg::Text(_)) => false,
+        }
+    }
+}
+
+/// The category of a whole number by the CLDR's
+/// [plural rules](https://www.unicode.org/cldr/charts/47/supplemental/language_plural_rules.html).
+const fn plural(language: Language, number: u32) -> &'static str {
+    match language {
+        Language::English | Language::German => {
+            if number == 1 {
+                "one"
+            } else {
+                "other"
+            }
+        }
+    }
+}
