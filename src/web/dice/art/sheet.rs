@@ -64,7 +64,7 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
     let rings = pad.cells.iter().filter(|cell| cell.pencil || cell.fresh).map(|cell| {
         let d = layout.hex(cell.field, if small { 0.98 } else { 0.94 });
         if cell.pencil {
-            return html! { <path class="penring" {d} /> };
+            return html! { <path key={cell.field.0} class="penring" {d} /> };
         }
         let deed = cell.deed.map(|(_, number)| number.to_string());
         // A mark of another round is another piece, which is counted anew.
@@ -72,6 +72,7 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
         html! { <g {key} data-deed={deed}><path class="freshring" d={d.clone()} /><path class="fresh2" {d} /></g> }
     });
     let lit = lit(pad, layout, fingers);
+    // Each kind is one list, so that one more ring changes rings alone and not all that stands before it.
     html! { <>
         <path class="plate" d={plate} />
         { fills.html() }
@@ -79,15 +80,15 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
         <path class="gap" stroke-width={short(layout.r * if small { 0.16 } else { 0.12 })} d={lines.gaps} />
         if !lines.rims.is_empty() { <path class="rims" data-shines="" d={lines.rims} /> }
         { windows.html() }
-        { for entries }
-        { for rings }
+        { entries.collect::<Html>() }
+        { rings.collect::<Html>() }
         { lit }
         if !small && fingers.is_none() {
             { for Field::all().map(|field| html! {
                 <path key={field.0} fill="none" data-s={spot(field)} d={layout.hex(field, 0.9)} />
             }) }
         }
-        { for pad.asking.map(|field| html! { <path class="askring" d={layout.hex(field, 0.9)} /> }) }
+        if let Some(field) = pad.asking { <path class="askring" d={layout.hex(field, 0.9)} /> }
         if !small { { tags::tags(pad, layout) } }
     </> }
 }
