@@ -69,7 +69,7 @@ fn looking_back_names_a_city_that_was_left_out_and_not_one_that_was_built() {
 fn nobody_is_blamed_for_what_was_drawn_or_for_what_came_before_the_action_phase() {
     let table = Table::act(Mode::Introductory).hand(0, "").hand(1, "").only(0, "G6=2 O5=3");
     // A card that is not in the hand as the turn begins came later: such a turn is not judged.
-    assert!(looked_back(&table, "build abbey +1u, end").is_none());
+    assert!(looked_back(&table, "build abbey +1u -, end").is_none());
     let rolls = Table::before_roll(Mode::Introductory);
     assert!(looked_back(&rolls, "roll").is_none());
     assert!(!Princes::is_looked_back_from(&rolls.state));
