@@ -9,7 +9,7 @@ use crate::engine::seat::Seat;
 use crate::web::library::entry::Entry;
 use crate::web::library::state::{Hold, News};
 use crate::web::session::{About, AnySession, Colours, GameIntent, Sentence, Session, WebGame};
-use crate::web::state::{Dispatch, Do, Over, State};
+use crate::web::state::{Dispatch, Do, Over, Page, State};
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 use yew::prelude::*;
@@ -72,6 +72,7 @@ pub fn table<G: TableGame>(state: &State, session: &AnySession, dispatch: &Dispa
     html! {
         <PlayPage<G> key={session.about.id.to_string()} watching={state.library.hold == Hold::Elsewhere}
             game={session.journal.clone()} id={session.about.id} colours={session.colours} floor={session.floor()}
-            dispatch={on_game} {on_app} marks={state.marks.clone()} look={state.look} />
+            dispatch={on_game} {on_app} marks={state.marks.clone()} look={state.look}
+            learning={state.page == Page::Lesson} />
     }
 }

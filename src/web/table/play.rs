@@ -51,13 +51,22 @@ pub(super) struct PlayProps<G: TableGame> {
     pub(super) on_app: Callback<ForApp>,
     /// The moment of the past to look at first, as a number of moves.
     pub(super) look: Option<usize>,
+    /// Whether this is the table of a lesson, in which nobody has to think: its moves are known.
+    pub(super) learning: bool,
 }
 
 impl<G: TableGame> PartialEq for PlayProps<G> {
     fn eq(&self, other: &Self) -> bool {
         (Rc::ptr_eq(&self.game, &other.game) || self.game == other.game)
-            && (self.id, self.colours, self.watching, self.floor, self.look)
-                == (other.id, other.colours, other.watching, other.floor, other.look)
+            && (self.id, self.colours, self.watching, self.floor, self.look, self.learning)
+                == (
+                    other.id,
+                    other.colours,
+                    other.watching,
+                    other.floor,
+                    other.look,
+                    other.learning,
+                )
             && self.marks == other.marks
             && (&self.dispatch, &self.on_app) == (&other.dispatch, &other.on_app)
     }
@@ -105,7 +114,8 @@ pub(super) fn PlayPage<G: TableGame>(props: &PlayProps<G>) -> Html {
     let names = use_memo((props.game.clone(), words.clone()), |(game, words)| {
         super::part::names_of(game, words)
     });
-    let players = use_players(&props.game, now.live, settings.manner(), &props.dispatch);
+    let players =
+        use_players(&props.game, now.live && !props.learning, settings.manner(), &props.dispatch);
     let log = use_log(props, &ui, &now, &names, &words);
     timeline::use_playing(&ui, now.at, now.line.as_deref());
     use_letting_go(&ui);

@@ -16,7 +16,8 @@ const look = (page) => page.evaluate(() => {
   const board = {};
   // The boards themselves and all fields and cards on them that keep their place.
   for (const e of document.querySelectorAll('.app :is(.own-svg, .table-phone, .pad-phone, .bw .bd, .rowcard, .pile, .combo, .strip, .pstrip, .phand, [data-s])')) {
-    if (!e.checkVisibility() || e.closest('.hands, .act, .phand > *')) continue;
+    // Places of a principality are as large as the rings that they wear; the principality itself is looked at.
+    if (!e.checkVisibility() || e.closest('.hands, .act, .phand > *, .bd *')) continue;
     // Goods and tiles in store close up when one of them is gone.
     if (/^[gk]\d/.test(e.getAttribute('data-s') ?? '')) continue;
     const name = e.getAttribute('data-s') ?? e.getAttribute('class').split(' ')[0];

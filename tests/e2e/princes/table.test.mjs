@@ -120,8 +120,15 @@ pageTest('a turn is played by keyboard alone, from the first cover to the next',
   await page.locator('dialog[open] li button').first().waitFor();
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  const { title: acting } = await look(page);
   await enter(page, '.act .end');
-  for (let asked = 0; asked < 4 && !/^I am /.test((await look(page)).end); asked += 1) await enter(page, '.act .end');
+  await page.waitForFunction((before) => document.querySelector('.act .say b')?.textContent !== before, acting);
+  for (let asked = 0; asked < 4 && !/^I am /.test((await look(page)).end); asked += 1) {
+    const { title: before } = await look(page);
+    await enter(page, '.act .end');
+    // The next press is for the next question.
+    await page.waitForFunction((before) => document.querySelector('.act .say b')?.textContent !== before, before);
+  }
   await page.locator('.phand.cov').waitFor();
   const other = (await look(page)).end;
   assert.match(other, /^I am /);
