@@ -9,7 +9,8 @@
 mod frozen {
     use principality::cli::games::Games;
     use principality::cli::protocol::session::Session;
-    use principality::cli::source::{Content, open_game};
+    use principality::cli::form::Content;
+    use principality::cli::source::open_game;
     use principality::engine::game::Game;
     use principality::engine::link::{LinkError, challenge_link, open, read_challenge, table_of};
     use principality::engine::record::json::{RecordFault, read_json};

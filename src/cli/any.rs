@@ -4,7 +4,7 @@ use crate::cli::Failure;
 use crate::cli::game::CliGame;
 use crate::cli::players::{Kind, NoThinker, choose};
 use crate::cli::protocol::refusal::Refusal;
-use crate::cli::source::{Form, write_game};
+use crate::cli::form::{Form, write_game};
 use crate::engine::actions::ActionList;
 use crate::engine::game::{Game, Move};
 use crate::engine::journal::Journal;

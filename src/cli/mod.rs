@@ -10,6 +10,7 @@ pub mod any;
 pub mod burgundy;
 pub mod convert;
 mod dice;
+pub mod form;
 pub mod game;
 pub mod games;
 pub mod legal;

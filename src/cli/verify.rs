@@ -2,7 +2,8 @@
 
 use crate::cli::any::AnyGame;
 use crate::cli::games::Games;
-use crate::cli::source::{Content, Form, of_file, open_game, read_file};
+use crate::cli::form::{Content, Form};
+use crate::cli::source::{of_file, open_game, read_file};
 use crate::cli::{Failure, tell};
 use lexopt::prelude::*;
 use std::io::Write;

@@ -2,14 +2,15 @@
 
 use crate::cli::shell::{begin, file, fine, run, run_with};
 use principality::cli::any::choices;
-use principality::cli::source::{self, Form, MAX_FILE, NoGame};
+use principality::cli::form::{self, Form, NoGame};
+use principality::cli::source::MAX_FILE;
 use principality::engine::game::Game;
 use principality::engine::journal::Journal;
 use principality::games::burgundy::Burgundy;
 use serde_json::Value;
 
 fn read_game(text: &str) -> Result<(Journal<Burgundy>, Form), NoGame> {
-    source::read_game(text)
+    form::read_game(text)
 }
 
 fn json(text: &str) -> Value {

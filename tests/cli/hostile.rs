@@ -3,7 +3,7 @@
 use crate::cli::records::{LINKS, RECORDS};
 use principality::cli::protocol::serve;
 use principality::cli::protocol::session::Session;
-use principality::cli::source::read_game;
+use principality::cli::form::read_game;
 use principality::engine::chance::{Chance, Draw};
 use principality::engine::record::json::{read_json, write_json};
 use principality::engine::record::text::read_record;

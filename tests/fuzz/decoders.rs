@@ -3,7 +3,7 @@
 use super::{Choices, bytes};
 use data_encoding::BASE64URL_NOPAD;
 use principality::cli::protocol::session::Session as Table;
-use principality::cli::source::{Form, read_game, write_game};
+use principality::cli::form::{Form, read_game, write_game};
 use principality::engine::link::{Opened, game_link, open, setup_link};
 use principality::engine::seed::Seed;
 use principality::games::burgundy::{Action, Burgundy};

@@ -4,7 +4,7 @@ use super::decoders::{has_one_spelling, is_read_by_the_page, opens_soundly_or_no
 use super::messages::{is_answered, position, question};
 use super::timely;
 use principality::bots::level::Level;
-use principality::cli::source::read_game;
+use principality::cli::form::read_game;
 use principality::engine::link::MAX_TEXT;
 use principality::games::burgundy::Burgundy;
 use principality::games::burgundy::sizes::MAX_WAITING;

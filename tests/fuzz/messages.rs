@@ -4,7 +4,7 @@ use super::{Choices, bytes};
 use principality::bots::level::Level;
 use principality::bots::message::{self, Budget, SeatView, Task};
 use principality::bots::service::Service;
-use principality::cli::source::read_game;
+use principality::cli::form::read_game;
 use principality::engine::seat::Seat;
 use principality::games::burgundy::{Burgundy, State};
 

@@ -5,6 +5,8 @@ use crate::shop::{Shop, both, fresh, run, say, timed};
 use crate::std_for_wasm::{self, Toolchain};
 use crate::{licences, offline, page, parts, tools};
 use anyhow::{Context, Result};
+use std::path::PathBuf;
+use std::sync::mpsc::channel;
 use std::time::Instant;
 
 /// Builds the site into `dist/`.
@@ -13,16 +15,7 @@ pub fn site(shop: &Shop) -> Result<()> {
     let toolchain = std_for_wasm::ready(shop)?;
     let code = page::code(shop)?;
     let (app, workers) = of_page(&code)?;
-    // Tools are compiled beside the code: each is linked as a whole, on one core.
-    let install = || tools::for_building(shop);
-    both(install, || compile(shop, &toolchain, app, &workers))?;
-    let what = "splitting, binding and shrinking the modules";
-    let finish = || {
-        let workers =
-            || workers.iter().map(|worker| worker.finish(shop)).collect::<Result<Vec<_>>>();
-        both(|| parts::finish(shop, app), workers)
-    };
-    let (parts, modules) = timed(what, "10 to 40 s", finish)?;
+    let (parts, modules) = modules(shop, &toolchain, app, &workers)?;
     fresh(&shop.dist())?;
     let mut head = parts::take_over(shop, &parts)?;
     for (worker, module) in workers.iter().zip(&modules) {
@@ -46,23 +39,53 @@ fn of_page(code: &[Code]) -> Result<(&Code, Vec<&Code>)> {
     Ok((app, code.iter().filter(|code| code.is_worker).collect()))
 }
 
-fn compile(shop: &Shop, toolchain: &Toolchain, app: &Code, workers: &[&Code]) -> Result<()> {
-    let time = "20 s, or 2 minutes the first time";
-    let compile_app = || timed("compiling the app", time, || parts::compile(shop, toolchain, app));
-    let compile_workers = || {
-        workers.iter().try_for_each(|worker| {
-            let compile = || run(&mut worker.cargo(shop, toolchain), HINT);
-            timed(&format!("compiling {}", worker.bin), time, compile)
-        })
+/// Makes the app's parts and the workers' modules. Tools are installed beside compiling, for each is linked as a whole, on
+/// one core; and a worker is made small while the app, the largest, is still being compiled.
+fn modules(
+    shop: &Shop,
+    toolchain: &Toolchain,
+    app: &Code,
+    workers: &[&Code],
+) -> Result<(PathBuf, Vec<PathBuf>)> {
+    let (binder, binder_is_there) = channel::<()>();
+    let install = move || {
+        tools::for_binding(shop)?;
+        drop(binder);
+        tools::for_splitting(shop)
     };
-    both(compile_app, compile_workers).map(|_| ())
+    let make_workers = move || {
+        compile_workers(shop, toolchain, workers)?;
+        // Where it could not be installed, that is the fault which is told.
+        binder_is_there.recv().ok();
+        let finish = || workers.iter().map(|worker| worker.finish(shop)).collect();
+        timed("binding and shrinking the players", "10 to 40 s", finish)
+    };
+    let make = || both(make_workers, || compile_app(shop, toolchain, app));
+    let (_, (workers, _)) = both(install, make)?;
+    let finish = || parts::finish(shop, app);
+    Ok((timed("splitting, binding and shrinking the app", "20 to 60 s", finish)?, workers))
+}
+
+/// How long compiling takes.
+const TIME: &str = "1 to 3 minutes; 5 the first time";
+
+fn compile_app(shop: &Shop, toolchain: &Toolchain, app: &Code) -> Result<()> {
+    timed("compiling the app", TIME, || parts::compile(shop, toolchain, app))
+}
+
+fn compile_workers(shop: &Shop, toolchain: &Toolchain, workers: &[&Code]) -> Result<()> {
+    workers.iter().try_for_each(|worker| {
+        let compile = || run(&mut worker.cargo(shop, toolchain), HINT);
+        timed(&format!("compiling {}", worker.bin), TIME, compile)
+    })
 }
 
 /// Compiles all of the page's code and nothing more.
 pub fn code(shop: &Shop, toolchain: &Toolchain) -> Result<()> {
     let code = page::code(shop)?;
     let (app, workers) = of_page(&code)?;
-    compile(shop, toolchain, app, &workers)
+    let compile_app = || compile_app(shop, toolchain, app);
+    both(compile_app, || compile_workers(shop, toolchain, &workers)).map(|_| ())
 }
 
 /// The project's version, as Cargo.toml names it.

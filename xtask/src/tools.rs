@@ -56,6 +56,12 @@ const TYPOS: Tool<'static> = Tool {
 
 /// Everything that the page is built with.
 pub fn for_building(shop: &Shop) -> Result<()> {
+    for_binding(shop)?;
+    for_splitting(shop)
+}
+
+/// What binds a module to JavaScript and makes it small.
+pub fn for_binding(shop: &Shop) -> Result<()> {
     packages(shop)?;
     let version = wasm_bindgen_version(shop)?;
     let bindgen = Tool {
@@ -67,7 +73,11 @@ pub fn for_building(shop: &Shop) -> Result<()> {
         time: "2 minutes",
         wheel: None,
     };
-    install(shop, &bindgen)?;
+    install(shop, &bindgen)
+}
+
+/// What splits the app into its parts.
+pub fn for_splitting(shop: &Shop) -> Result<()> {
     install(shop, &SPLITTER)
 }
 

@@ -2,6 +2,7 @@
 //! `trunk serve gallery.html`, then `#players=4&dark&castle` after the address. Not part of the page.
 
 mod middle;
+mod pieces;
 mod players;
 mod scenes;
 

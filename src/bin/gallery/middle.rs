@@ -1,6 +1,6 @@
 //! The middle of the gallery's table.
 
-use crate::scenes::{pile, text};
+use crate::pieces::{pile, text};
 use principality::engine::total::At;
 use principality::games::burgundy::depots::{Slot, laid_out};
 use principality::games::burgundy::goods::Good;

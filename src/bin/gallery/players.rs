@@ -1,6 +1,6 @@
 //! The players of the gallery and what they have.
 
-use crate::scenes::{pile, text};
+use crate::pieces::{pile, text};
 use principality::engine::seat::Seat;
 use principality::engine::total::At;
 use principality::games::burgundy::action::Key;

@@ -2,6 +2,7 @@
 //! four players, a start castle to choose, and boards to choose from.
 
 use crate::middle::table;
+use crate::pieces::text;
 use crate::players::{anna, at, benno, carla, dora, estate};
 use principality::engine::seat::Seat;
 use principality::games::burgundy::boards::BoardId;
@@ -9,17 +10,6 @@ use principality::games::burgundy::goods::Good;
 use principality::games::burgundy::tiles::{Building as B, Colour};
 use principality::web::burgundy::scene::*;
 use std::rc::Rc;
-
-/// A text.
-pub fn text(words: &str) -> Text {
-    words.into()
-}
-
-/// Goods lying together.
-pub fn pile(good: u8, count: u8) -> Pile {
-    let label = text(&format!("{count} of good {good}"));
-    Pile { good: Good(good), count, mark: Mark::Plain, from: None, label }
-}
 
 /// Anna's turn with the 4 chosen.
 fn lit(mut own: Estate, castle: bool) -> Estate {

@@ -4,7 +4,6 @@
 //! behind, so that they tell what the rules do and nothing else.
 
 use crate::bots::dice::evaluator::{DiceEvaluator, Knowledge};
-use crate::bots::dice::thinker::DiceThinker;
 use crate::bots::dice::turns::{Turn, all_turns};
 use crate::bots::evaluator::POINT;
 use crate::bots::player;
@@ -80,12 +79,12 @@ const MOST_REASONS: usize = 4;
 /// So many more open fields are worth naming.
 const MANY_FIELDS: u32 = 2;
 
-/// The best `count` ways to play the turn, as far as the thinker has come; fewer if there are fewer.
+/// Ways to play the turn, the best first, with their reasons. In the solo game they tell to how many points they come on
+/// average, if that was counted.
 #[must_use]
-pub fn hints(thinker: &DiceThinker, state: &State, seat: Seat, count: usize) -> Vec<Hint> {
-    let turns = thinker.best(count);
+pub fn hints(turns: Vec<Turn>, counted: bool, state: &State, seat: Seat) -> Vec<Hint> {
     let best = turns.first().map_or(0, |turn| turn.value);
-    let tells_average = state.options().is_solo() && thinker.progress().rollouts > 0;
+    let tells_average = state.options().is_solo() && counted;
     let mut hints = Vec::with_capacity(turns.len());
     for Turn { actions, value } in turns {
         let mut hint = hint(state, seat, &actions);

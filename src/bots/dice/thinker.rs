@@ -156,7 +156,8 @@ impl Think<Dice> for DiceThinker {
     }
 
     fn hints(&self, count: usize) -> Vec<Hint> {
-        hint::hints(self, &self.state, self.seat, count)
+        let counted = self.progress().rollouts > 0;
+        hint::hints(self.best(count), counted, &self.state, self.seat)
     }
 }
 

@@ -1,9 +1,10 @@
 //! Choices that are not the action phase: the roll, what is stored, paid, demanded and given, cards of
 //! hands and stacks. Each is weighed by itself.
 
+use crate::bots::princes::means::{Means, is_built};
 use crate::bots::princes::plans::{PlanList, card_gain, lacking, list};
 use crate::bots::princes::weights::{Weights, extra_of};
-use crate::bots::princes::worth::{Means, is_built, savings_of, worth};
+use crate::bots::princes::worth::{savings_of, worth};
 use crate::engine::game::Quiet;
 use crate::engine::total::{At, Count};
 use crate::games::princes::card::Card;

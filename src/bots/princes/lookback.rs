@@ -1,10 +1,11 @@
 //! Looking back at a turn: what its action phase gave away against the best way through it.
 
+use crate::bots::princes::means::rounds_left;
 use crate::bots::player::{Hint, Review};
 use crate::bots::princes::reasons::reasons;
 use crate::bots::princes::turn::{Breadth, Line, Visited, acts, lines};
 use crate::bots::princes::weights::Weights;
-use crate::bots::princes::worth::{Term, all_terms, rounds_left, worth};
+use crate::bots::princes::worth::{Term, all_terms, worth};
 use crate::engine::chance::thinking;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;

@@ -1,8 +1,9 @@
 //! What a seat could buy next: roads, settlements, cities and cards, what each would bring, and how near
 //! its stores come to the price.
 
+use crate::bots::princes::means::{Means, is_built, lasting, totals_of};
+use crate::bots::princes::standing::standing_gain;
 use crate::bots::princes::weights::{NEAR, Weights, extra_of};
-use crate::bots::princes::worth::{Means, is_built, lasting, standing_gain, totals_of};
 use crate::engine::total::{At, Count};
 use crate::games::princes::State;
 use crate::games::princes::build::{CITY, ROAD, SETTLEMENT};

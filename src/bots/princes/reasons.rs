@@ -1,8 +1,9 @@
 //! Why a line is good, as data: what it changes, most important first.
 
+use crate::bots::princes::means::Means;
 use crate::bots::princes::plans::{Goal, lacking, list};
 use crate::bots::princes::weights::Weights;
-use crate::bots::princes::worth::{Means, TERMS, Term, all_terms};
+use crate::bots::princes::worth::{TERMS, Term, all_terms};
 use crate::engine::total::At;
 use crate::games::princes::State;
 use crate::games::princes::event::Advantage;

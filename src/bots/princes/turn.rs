@@ -1,10 +1,11 @@
 //! A seat's action phase: purchases with the trades they take, cards played and used, one after the other,
 //! the most promising lines kept at each step.
 
+use crate::bots::princes::means::Means;
 use crate::bots::princes::choices::answer;
 use crate::bots::princes::plans::{Goal, Plan, list};
 use crate::bots::princes::weights::Weights;
-use crate::bots::princes::worth::{Means, worth};
+use crate::bots::princes::worth::worth;
 use crate::engine::chance::mix;
 use crate::engine::game::{EventSink, Quiet};
 use crate::engine::total::{At, Count};

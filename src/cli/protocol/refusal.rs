@@ -1,7 +1,7 @@
 //! Why a request is refused.
 
 use crate::cli::Failure;
-use crate::cli::source::NoGame;
+use crate::cli::form::NoGame;
 use crate::engine::json::Misfit;
 use serde_json::{Value, json};
 

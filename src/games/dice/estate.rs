@@ -1,6 +1,6 @@
 //! What one person has entered on the sheet: numbers, circles and points.
 
-use crate::engine::game::{EventSink, Quiet};
+use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::dice::action::{Mark, UsedBonus};
@@ -9,7 +9,6 @@ use crate::games::dice::colours::{BONUSES, Bonus, Colour, Numbers};
 use crate::games::dice::event::Event;
 use crate::games::dice::fields::{Field, FieldSet};
 use crate::games::dice::points::{GOODS_POINTS, PHASES, SOURCES, Source, region_points};
-use crate::games::dice::state::State;
 use serde::{Deserialize, Serialize};
 
 /// What stands in a start castle: no number.
@@ -338,29 +337,5 @@ impl Estate {
         if let Some(row) = self.points.get_mut(phase) {
             row.set(source.index(), points);
         }
-    }
-}
-
-/// For those who think ahead: what a choice would leave behind.
-impl Estate {
-    /// Enters a combination as the seat would in this round.
-    #[inline]
-    pub fn add(&mut self, state: &State, seat: Seat, mark: Mark, second: bool) {
-        let (board, phase) = (state.board(), state.phase());
-        Pencil { board, seat, phase, estate: self, events: &mut Quiet }.mark(mark, second);
-    }
-
-    /// Passes as the seat would in this round.
-    #[inline]
-    pub fn add_worker(&mut self, state: &State, seat: Seat) {
-        let (board, phase) = (state.board(), state.phase());
-        Pencil { board, seat, phase, estate: self, events: &mut Quiet }.pass();
-    }
-
-    /// The same sheet, whatever was marked last.
-    #[must_use]
-    pub fn without_latest(mut self) -> Estate {
-        self.forget_latest();
-        self
     }
 }

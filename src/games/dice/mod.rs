@@ -9,6 +9,7 @@
 //! round, so the order in which they are made leaves no trace.
 
 pub mod action;
+mod ahead;
 pub mod board;
 pub mod colours;
 pub mod contract;

@@ -67,9 +67,10 @@ pub fn WaysShown(props: &WaysProps) -> Html {
         let pins = pins.setter();
         move |ways| {
             let ways = ways.clone();
+            // The table is still as it was a moment ago: looked at now, things would be where they no longer are.
+            pins.set(Vec::new());
             let look =
                 move || pins.set(document().map(|page| pinned(&page, &ways)).unwrap_or_default());
-            look();
             let timer = Interval::new(LOOK, look);
             move || drop(timer)
         }

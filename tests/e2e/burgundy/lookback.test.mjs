@@ -33,8 +33,12 @@ pageTest('both ways to play a turn stand on the board, numbered as in the words'
   for (const { better, number, x, y } of shown) {
     const words = said[better ? 'Better' : 'You'][number - 1];
     assert.ok(words, `${number} has words`);
-    const spot = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-s]')?.getAttribute('data-s') ?? '', [x, y]);
+    const [spot, large] = await page.evaluate(([x, y]) => {
+      const place = document.elementFromPoint(x, y)?.closest('[data-s]');
+      return [place?.getAttribute('data-s') ?? '', !place?.closest('.mini')];
+    }, [x, y]);
     assert.match(spot, /^[tdfkgw]/, `${number} (${words}) lies on something of the table`);
+    assert.ok(large, `${number} (${words}) lies on the board of whose turn it is`);
   }
   assert.ok(shown.some((pin) => pin.better) && shown.some((pin) => !pin.better));
   await accessible();
