@@ -7,9 +7,9 @@
 
 #[cfg(test)]
 mod frozen {
+    use principality::cli::form::Content;
     use principality::cli::games::Games;
     use principality::cli::protocol::session::Session;
-    use principality::cli::form::Content;
     use principality::cli::source::open_game;
     use principality::engine::game::Game;
     use principality::engine::link::{LinkError, challenge_link, open, read_challenge, table_of};
@@ -159,21 +159,6 @@ mod frozen {
         let view = get(&mut secret, json!({"do": "state", "seat": 2}))["state"].clone();
         let unseen = &view["known"]["hidden_castles"];
         assert!(unseen[2] != 0 && unseen[1] == 0, "{unseen}");
-    }
-
-    #[cfg(feature = "web")]
-    #[test]
-    fn what_the_page_kept_opens_in_it() {
-        use principality::web::library::entry::{Found, found};
-        use principality::web::session::Session;
-        let folder = today(Burgundy::NAME, Burgundy::RULES_VERSION);
-        let Ok(Found::Games(games)) = found(&text(&folder, "halfway.game")) else { panic!() };
-        let [entry] = games.as_slice() else { panic!("it holds one game") };
-        let session = Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours).unwrap();
-        let (_, answer) = opened(&folder, "halfway.link");
-        assert_eq!(session.len(), answer["moves"]);
-        assert_eq!((entry.colours, &*entry.title), ([2, 0, 1, 3, 4, 5], "Freitag: bei Çelik"));
-        assert_eq!(entry.to_text().trim_end(), text(&folder, "halfway.game").trim_end());
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! A game in progress without its types: what commands and protocol do with any game.
 
 use crate::cli::Failure;
+use crate::cli::form::{Form, write_game};
 use crate::cli::game::CliGame;
 use crate::cli::players::{Kind, NoThinker, choose};
 use crate::cli::protocol::refusal::Refusal;
-use crate::cli::form::{Form, write_game};
 use crate::engine::actions::ActionList;
 use crate::engine::game::{Game, Move};
 use crate::engine::journal::Journal;

@@ -2,8 +2,8 @@
 
 use crate::cli::Failure;
 use crate::cli::any::AnyGame;
-use crate::cli::game::{CliGame, OwnRequest};
 use crate::cli::form::{Content, Form, NoGame, read_content};
+use crate::cli::game::{CliGame, OwnRequest};
 use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
 use crate::engine::json::{Misfit, Problem, from_value};

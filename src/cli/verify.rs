@@ -1,8 +1,8 @@
 //! `principality verify`: replays games and checks all that is written down.
 
 use crate::cli::any::AnyGame;
-use crate::cli::games::Games;
 use crate::cli::form::{Content, Form};
+use crate::cli::games::Games;
 use crate::cli::source::{of_file, open_game, read_file};
 use crate::cli::{Failure, tell};
 use lexopt::prelude::*;

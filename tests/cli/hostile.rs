@@ -1,9 +1,9 @@
 //! Whatever comes in, each line has one answer, each text one error, and nothing is lost.
 
 use crate::cli::records::{LINKS, RECORDS};
+use principality::cli::form::read_game;
 use principality::cli::protocol::serve;
 use principality::cli::protocol::session::Session;
-use principality::cli::form::read_game;
 use principality::engine::chance::{Chance, Draw};
 use principality::engine::record::json::{read_json, write_json};
 use principality::engine::record::text::read_record;

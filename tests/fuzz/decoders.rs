@@ -2,8 +2,8 @@
 
 use super::{Choices, bytes};
 use data_encoding::BASE64URL_NOPAD;
-use principality::cli::protocol::session::Session as Table;
 use principality::cli::form::{Form, read_game, write_game};
+use principality::cli::protocol::session::Session as Table;
 use principality::engine::link::{Opened, game_link, open, setup_link};
 use principality::engine::seed::Seed;
 use principality::games::burgundy::{Action, Burgundy};
@@ -28,10 +28,8 @@ pub fn opens_soundly_or_not(text: &str) {
     assert_eq!((again.setup(), again.moves()), (journal.setup(), journal.moves()));
 }
 
-/// Everything that the page itself keeps and reads; nothing where there is no page.
-pub fn is_read_by_the_page(text: &str) {
-    #[cfg(feature = "web")]
-    is_kept_by_the_page(text);
+/// Seeds and actions are written as they are read.
+pub fn are_read_as_written(text: &str) {
     if let Ok(seed) = text.parse::<Seed>() {
         assert_eq!(seed.as_str().parse(), Ok(seed));
     }
@@ -40,45 +38,12 @@ pub fn is_read_by_the_page(text: &str) {
     }
 }
 
-#[cfg(feature = "web")]
-fn is_kept_by_the_page(text: &str) {
-    use principality::web::library::entry::{Entry, Found, found};
-    use principality::web::session::{Seating, Session};
-    use principality::web::settings::Settings;
-    use principality::web::setup::Draft;
-    if let Ok(Found::Games(games) | Found::Everything(_, games)) = found(text) {
-        for entry in games.iter().filter(|entry| !entry.text.is_empty()) {
-            // What is written of it opens as the same, and is written the same from then on.
-            let Ok(Found::Games(again)) = found(&entry.to_text()) else { panic!("{entry:?}") };
-            let [again] = again.as_slice() else { panic!("{entry:?}") };
-            assert_eq!((&again.text, again.colours), (&entry.text, entry.colours));
-            assert_eq!(found(&again.to_text()), Ok(Found::Games(vec![again.clone()])));
-            let reopen = |entry: &Entry| {
-                Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours)
-            };
-            if let Ok(session) = reopen(entry) {
-                let again = reopen(&Entry::of_session(&session).unwrap()).unwrap();
-                assert_eq!(again, session);
-            }
-        }
-    }
-    let read = Session::<Burgundy>::read_record;
-    if let Ok(session) = read(text) {
-        assert_eq!(read(&session.json().unwrap()), Ok(session));
-    }
-    let settings = Settings::of_text(text);
-    assert_eq!(Settings::of_text(&settings.to_text()), settings);
-    let mut draft = Draft::<Burgundy>::default();
-    draft.seat_all(&Seating::of_text(text));
-    let _ = draft.setup();
-}
-
 #[test]
 fn any_text() {
     bytes!(1_024, |input: &[u8]| {
         let text = String::from_utf8_lossy(input);
         opens_soundly_or_not(&text);
-        is_read_by_the_page(&text);
+        are_read_as_written(&text);
     });
 }
 
@@ -149,7 +114,7 @@ fn any_damage_to_a_game_in_any_form() {
         let mut choices = Choices(input);
         let text = damage(FORMS[choices.below(FORMS.len())], &mut choices);
         opens_soundly_or_not(&text);
-        is_read_by_the_page(&text);
+        are_read_as_written(&text);
     });
 }
 

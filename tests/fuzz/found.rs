@@ -1,6 +1,6 @@
 //! Inputs that once went wrong, and the edges of every limit.
 
-use super::decoders::{has_one_spelling, is_read_by_the_page, opens_soundly_or_not};
+use super::decoders::{are_read_as_written, has_one_spelling, opens_soundly_or_not};
 use super::messages::{is_answered, position, question};
 use super::timely;
 use principality::bots::level::Level;
@@ -26,7 +26,7 @@ fn the_longest_and_deepest_texts_are_refused_in_time() {
     ] {
         timely(|| {
             assert!(read_game::<Burgundy>(&text).is_err());
-            is_read_by_the_page(&text);
+            are_read_as_written(&text);
         });
     }
 }
@@ -47,7 +47,7 @@ fn an_empty_text_and_lone_marks_are_nothing() {
         "principality record",
     ] {
         opens_soundly_or_not(text);
-        is_read_by_the_page(text);
+        are_read_as_written(text);
         assert!(read_game::<Burgundy>(text).is_err(), "{text:?}");
     }
     for prefix in ["burgundy.s1.", "burgundy.g1."] {

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything that a change must pass, in the order in which faults show soonest.
 
-use crate::shop::{Shop, files, name_of, run, say, timed};
+use crate::shop::{Shop, both, files, name_of, run, say, timed};
 use crate::std_for_wasm::{TARGET, Toolchain};
 use crate::{browser, build, serve, std_for_wasm, tools};
 use anyhow::{Context, Result, bail, ensure};
@@ -183,13 +183,39 @@ fn typos(shop: &Shop, _: &How) -> Result<()> {
     run(&mut shop.command("typos"), "Correct the spelling, or add the word to typos.toml")
 }
 
+/// Rules, players and command line seen from outside, compiled without the page; and beside them the tests that stand in the
+/// code, the page's among them, compiled without optimisation: either takes one core for long.
 fn native(shop: &Shop, how: &How) -> Result<()> {
-    let words: &[&str] = if how.full {
-        &["test", "--workspace", "--features", "cli", "--profile", "full"]
-    } else {
-        &["test", "--workspace", "--features", "cli"]
-    };
-    run(&mut cargo(shop, how, words), "The messages above name the test")
+    let (unit, dev) = if how.full { ("full", "full") } else { ("unit", "dev") };
+    let hint = "The messages above name the test";
+    let inside = ["test", "--workspace", "--lib", "--features", "cli", "--profile", unit];
+    let outside = [
+        "test",
+        "--workspace",
+        "--bins",
+        "--test",
+        "*",
+        "--no-default-features",
+        "--features",
+        "cli",
+        "--profile",
+        dev,
+    ];
+    both(
+        || heard(&mut cargo(shop, how, &inside), hint),
+        || run(&mut cargo(shop, how, &outside), hint),
+    )
+    .map(|(told, ())| eprint!("{told}"))
+}
+
+/// Runs a command beside another; what it printed is handed back, for it would stand between the other's lines.
+fn heard(command: &mut Command, hint: &str) -> Result<String> {
+    let output = command.stderr(Stdio::inherit()).output().with_context(|| hint.to_owned())?;
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.success() {
+        return Ok(told);
+    }
+    bail!("the tests beside the code failed ({}):\n{told}\n{hint}", output.status)
 }
 
 fn wasm(shop: &Shop, how: &How) -> Result<()> {

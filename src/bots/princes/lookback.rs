@@ -1,7 +1,7 @@
 //! Looking back at a turn: what its action phase gave away against the best way through it.
 
-use crate::bots::princes::means::rounds_left;
 use crate::bots::player::{Hint, Review};
+use crate::bots::princes::means::rounds_left;
 use crate::bots::princes::reasons::reasons;
 use crate::bots::princes::turn::{Breadth, Line, Visited, acts, lines};
 use crate::bots::princes::weights::Weights;

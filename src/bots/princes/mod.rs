@@ -18,11 +18,11 @@ pub mod turn;
 pub mod weights;
 pub mod worth;
 
-use crate::bots::princes::means::rounds_left;
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, Hint, NotTuned, Progress, Question, Review, Think};
 use crate::bots::princes::choices::answer;
 use crate::bots::princes::evaluator::PrincesEvaluator;
+use crate::bots::princes::means::rounds_left;
 use crate::bots::princes::reasons::Reason;
 use crate::bots::princes::turn::{Breadth, Line, Visited, acts, lines, steps};
 use crate::bots::princes::weights::Weights;

@@ -1,8 +1,8 @@
 //! A seat's action phase: purchases with the trades they take, cards played and used, one after the other,
 //! the most promising lines kept at each step.
 
-use crate::bots::princes::means::Means;
 use crate::bots::princes::choices::answer;
+use crate::bots::princes::means::Means;
 use crate::bots::princes::plans::{Goal, Plan, list};
 use crate::bots::princes::weights::Weights;
 use crate::bots::princes::worth::worth;

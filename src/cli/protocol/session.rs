@@ -1,13 +1,13 @@
 //! One client at the table: its game and the answers to its requests.
 
 use crate::cli::any::{AnyGame, Told, one};
+use crate::cli::form::{Content, Form};
 use crate::cli::games::{BoxedGame, Games};
 use crate::cli::new_game::fresh_seed;
 use crate::cli::players::{Kind, NoPlayer};
 use crate::cli::protocol::VERSION;
 use crate::cli::protocol::refusal::Refusal;
 use crate::cli::protocol::seated::{ALLOWED, Seated};
-use crate::cli::form::{Content, Form};
 use crate::cli::source::open_game;
 use crate::engine::json::{Fields, fields::should};
 use crate::engine::record::json::{hash_text, read_players, read_seed};

@@ -39,19 +39,20 @@ fn between(region: &Region, layout: Layout, low: f64) -> Option<(f64, f64)> {
 fn worth(region: &Region, layout: Layout) -> Html {
     let r = layout.r;
     let Some((x, y)) = between(region, layout, 0.62) else { return Html::default() };
-    let short_form = r < 35.0;
-    let then = region.then.filter(|_| !short_form);
-    let wide = if region.now > 9 { 0.24 } else { 0.0 };
-    let width = r * (wide + if short_form { 0.5 } else { 0.76 });
-    let size = r * if short_form { 0.38 } else { 0.3 };
-    let down = r * if short_form { 0.13 } else { 0.105 };
+    let small = r < 35.0;
+    let figures = |worth: Option<u8>| worth.map_or(0, |worth| 1 + usize::from(worth > 9));
+    let count = figures(Some(region.now)) + figures(region.then);
+    let each = if small { 0.25 } else { 0.24 };
+    let width = r * (0.24 + each * count as f64);
+    let size = r * if small { 0.38 } else { 0.3 };
+    let down = r * if small { 0.13 } else { 0.105 };
     html! {
         <g class="worth" aria-hidden="true">
             <rect x={short(x - width / 2.0)} y={short(y - r * 0.18)} width={short(width)} height={short(r * 0.36)}
                 rx={short(r * 0.18)} />
             <text x={short(x)} y={short(y + down)} font-size={short(size)} text-anchor="middle">
                 { region.now }
-                if let Some(then) = then { <tspan class="then">{ format!("›{then}") }</tspan> }
+                if let Some(then) = region.then { <tspan class="then">{ format!("›{then}") }</tspan> }
             </text>
         </g>
     }

@@ -1,6 +1,7 @@
 use super::*;
 use crate::engine::journal::roster::Roster;
 use crate::engine::journal::setup::Setup;
+use crate::engine::link::{Opened, open};
 use crate::engine::seed::Seed;
 use crate::games::burgundy::{Burgundy, Options};
 use crate::web::session::{GameId, GameIntent, Session};
@@ -166,4 +167,19 @@ fn a_picture_is_small_and_nothing_else_is_taken_for_one() {
     assert_eq!(entries(&forged).unwrap()[0].picture, "", "it is not drawn");
     let old = text.replace(&format!("picture {}\n", entry.picture), "");
     assert_eq!(entries(&old).unwrap(), [Entry { picture: String::new(), ..entry }]);
+}
+
+/// What an earlier version of the page kept opens for ever (see `tests/frozen/`).
+#[test]
+fn what_was_kept_by_an_earlier_version_opens() {
+    let kept = include_str!("../../../../tests/frozen/burgundy/format1-rules1/halfway.game");
+    let link = include_str!("../../../../tests/frozen/burgundy/format1-rules1/halfway.link");
+    let Ok(Found::Games(games)) = found(kept) else { panic!("it holds games") };
+    let [entry] = games.as_slice() else { panic!("it holds one game") };
+    let session = Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours).unwrap();
+    let Ok(Opened::Game(game)) = open::<Burgundy>(link.trim()) else { panic!("it is a game") };
+    let session = Session::<Burgundy>::of(&session).unwrap();
+    assert_eq!(session.journal.moves(), game.moves());
+    assert_eq!((entry.colours, &*entry.title), ([2, 0, 1, 3, 4, 5], "Freitag: bei Çelik"));
+    assert_eq!(entry.to_text().trim_end(), kept.trim_end());
 }

@@ -1,0 +1,128 @@
+//! What people hand in: files, records, links, damaged in every way. No text may crash the page, take
+//! long, or open as something that was not played.
+
+use crate::engine::chance::{Chance, Draw};
+use crate::engine::journal::roster::Roster;
+use crate::engine::journal::setup::Setup;
+use crate::engine::link;
+use crate::engine::seed::Seed;
+use crate::games::burgundy::{Burgundy, Options};
+use crate::web::library::entry::{Entry, Found, found};
+use crate::web::session::{
+    About, AnySession, COLOURS, GameId, GameIntent, Origin, Policy, Session,
+};
+use std::time::{Duration, Instant};
+
+/// A game of two after some random moves, as everything that it can be handed in as.
+fn forms() -> Vec<String> {
+    let roster = Roster::of_names(["Anna", "Bénno"]).unwrap();
+    let setup = Setup::new(Options::basic(2).unwrap(), Seed::numbered(5), roster).unwrap();
+    let mut session: Session<Burgundy> = Session::begin(setup, [3, 1, 0, 2, 4, 5]).unwrap();
+    let mut chance = Chance::of_number(5, 5);
+    for _ in 0..24 {
+        let count = session.journal.choices().len() as u32;
+        session = session.after(GameIntent::Play(chance.below(count) as usize)).unwrap();
+    }
+    let from = Some(Origin { game: GameId(3), moves: 4 });
+    session.about = About { id: GameId(9), revision: 5, from, policy: Policy::Strict, rival: None };
+    let session = AnySession::new(session);
+    let file = Entry::of_session(&session).unwrap().to_text();
+    vec![
+        format!("{file}\n{file}"),
+        session.text().unwrap(),
+        session.json().unwrap(),
+        session.game_link().unwrap(),
+    ]
+}
+
+/// Reads a text as the page does. What opens was played by the rules.
+fn hand_in(text: &str) -> usize {
+    let start = Instant::now();
+    let reopen =
+        |entry: &Entry| Session::<Burgundy>::reopen(&entry.text, entry.about, entry.colours).ok();
+    let opened: Vec<AnySession> = match found(text) {
+        Ok(Found::Games(games) | Found::Everything(_, games)) => {
+            games.iter().filter_map(reopen).collect()
+        }
+        Ok(Found::Record) => Session::<Burgundy>::read_record(text).into_iter().collect(),
+        Ok(Found::Other) => match Session::<Burgundy>::open(text) {
+            Ok(link::Opened::Game(game)) => {
+                vec![AnySession::new(Session::of_journal(game, COLOURS))]
+            }
+            _ => Vec::new(),
+        },
+        Err(_) => Vec::new(),
+    };
+    for session in &opened {
+        Session::<Burgundy>::of(session).unwrap().journal.verify().unwrap();
+    }
+    assert!(start.elapsed() < Duration::from_secs(2), "{text}");
+    opened.len()
+}
+
+#[test]
+fn whole_they_open() {
+    let opened: Vec<usize> = forms().iter().map(|form| hand_in(form)).collect();
+    assert_eq!(opened, [2, 1, 1, 1]);
+}
+
+#[test]
+fn cut_at_every_byte_they_open_as_what_is_left_or_not_at_all() {
+    for form in forms() {
+        for at in (0..form.len()).filter(|at| form.is_char_boundary(*at)) {
+            hand_in(&form[..at]);
+            // From the front only the short ones: what is no beginning is no form at all.
+            if form.len() < 3_000 {
+                hand_in(&form[at..]);
+            }
+        }
+    }
+}
+
+#[test]
+fn with_any_bit_flipped_they_open_as_what_was_played_or_not_at_all() {
+    let mut chance = Chance::of_number(1, 0);
+    for form in forms() {
+        for at in 0..form.len() {
+            let mut bytes = form.clone().into_bytes();
+            bytes[at] ^= 1 << chance.below(8);
+            hand_in(&String::from_utf8_lossy(&bytes));
+        }
+    }
+}
+
+/// Changes a text at some places: other characters, pieces left out, doubled or exchanged.
+fn mutate(text: &str, chance: &mut Chance) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=chance.below(4) {
+        let length = u32::try_from(bytes.len()).unwrap().max(1);
+        let from = chance.below(length) as usize;
+        let to = (from + chance.below(64) as usize).min(bytes.len());
+        match chance.below(6) {
+            0 => bytes.truncate(from),
+            1 => drop(bytes.drain(from..to)),
+            2 => bytes.extend_from_within(from..to),
+            3 => bytes[from..to].reverse(),
+            4 => bytes[from..to].iter_mut().for_each(|byte| *byte = chance.below(256) as u8),
+            _ => bytes[from..to]
+                .iter_mut()
+                .filter(|byte| byte.is_ascii_digit())
+                .for_each(|byte| *byte = b'0' + chance.below(10) as u8),
+        }
+        if bytes.is_empty() {
+            bytes.push(b' ');
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[test]
+fn ten_thousand_mutations_crash_nothing() {
+    let mut chance = Chance::of_number(2, 0);
+    let forms = forms();
+    let mut opened = 0;
+    for number in 0..10_000 {
+        opened += hand_in(&mutate(&forms[number % forms.len()], &mut chance));
+    }
+    println!("{opened} games could still be read");
+}
