@@ -4,7 +4,7 @@
 
 use crate::code::{Code, HINT, into_dist};
 use crate::page::{hash, integrity};
-use crate::shop::{Shop, files, fresh, name_of, run};
+use crate::shop::{Shop, each, files, fresh, name_of, run};
 use crate::std_for_wasm::Toolchain;
 use anyhow::{Result, ensure};
 use std::collections::BTreeMap;
@@ -46,9 +46,10 @@ pub fn finish(shop: &Shop, app: &Code) -> Result<PathBuf> {
         std::fs::copy(file, bound.join(name_of(file)))?;
     }
     count_names(&bound)?;
-    for file in modules(&bound)? {
-        run(app.optimise(shop, &file).args(FEATURES), HINT)?;
-    }
+    // wasm-opt works on one core; the largest is begun first.
+    let mut modules = modules(&bound)?;
+    modules.sort_by_key(|file| file.metadata().map_or(0, |file| file.len()));
+    each(modules, |file| run(app.optimise(shop, &file).args(FEATURES), HINT))?;
     fetch_with_integrity(&bound)?;
     Ok(bound)
 }

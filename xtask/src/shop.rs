@@ -5,6 +5,8 @@ use std::ffi::OsStr;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
@@ -182,6 +184,25 @@ pub fn both<A: Send, B>(
         let other = other();
         let one = one.join().map_err(|_| anyhow!("a part of the work broke down"))?;
         Ok((one?, other?))
+    })
+}
+
+/// Does the same with each of some things, as many at once as there are cores. The first error is told, and nothing more begun.
+pub fn each<T: Send>(things: Vec<T>, work: impl Fn(T) -> Result<()> + Sync) -> Result<()> {
+    let (left, failed) = (Mutex::new(things), AtomicBool::new(false));
+    let next = || left.lock().ok().and_then(|mut left| left.pop());
+    let run = || -> Result<()> {
+        while let Some(thing) = next().filter(|_| !failed.load(Relaxed)) {
+            work(thing).inspect_err(|_| failed.store(true, Relaxed))?;
+        }
+        Ok(())
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(run)).collect();
+        threads.into_iter().try_for_each(|thread| {
+            thread.join().map_err(|_| anyhow!("a part of the work broke down"))?
+        })
     })
 }
 

@@ -150,7 +150,7 @@ fn compile(shop: &Shop, tool: &Tool) -> Result<()> {
         "Is the crate registry reachable? Then try again; or install {krate} {version} yourself so that '{program}' is on PATH."
     );
     let work = root.join("work").join(program);
-    // These are tools, not products: their own release profiles (fat LTO) would triple the time.
+    // They run for a second and are compiled for minutes: their own release profiles (fat LTO) would triple the time.
     let mut cargo = shop.command("cargo");
     cargo
         .args(["install", "--quiet", "--locked", "--force", krate, "--version", version, "--root"])
@@ -161,7 +161,7 @@ fn compile(shop: &Shop, tool: &Tool) -> Result<()> {
         .env("CARGO_TARGET_DIR", &work)
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
         .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
         .env("CARGO_PROFILE_RELEASE_STRIP", "symbols");
     let done = run(&mut cargo, &hint);
