@@ -31,5 +31,8 @@ for (const game of ['dice', 'road', 'princes']) {
       assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= 1181 && box.y + box.height <= 821, JSON.stringify(box));
     }
     await shot(`lookback-${game}`);
+    await page.goBack();
+    await turns.first().waitFor();
+    assert.equal(await turns.count(), count, 'what was found is still there');
   });
 }

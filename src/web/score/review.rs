@@ -15,6 +15,7 @@ use crate::web::ui::banner::Banner;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 use gloo_timers::callback::Timeout;
+use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use yew::prelude::*;
@@ -126,12 +127,38 @@ enum Stage<G: ScoreGame> {
     Failed,
 }
 
+/// A game that was looked back at, and what was found.
+struct Found<G: ScoreGame> {
+    game: Rc<Journal<G>>,
+    worst: Rc<Vec<GivenAway<G>>>,
+}
+
+thread_local! {
+    /// What was found last, of whichever game: who goes to one of the turns and comes back need not look again.
+    static FOUND: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+}
+
+impl<G: ScoreGame> Found<G> {
+    fn keep(self) {
+        FOUND.with(|found| found.replace(Some(Box::new(self))));
+    }
+
+    /// What was found in this very game.
+    fn of(game: &Journal<G>) -> Option<Rc<Vec<GivenAway<G>>>> {
+        FOUND.with(|found| {
+            let found = found.borrow();
+            let found = found.as_ref()?.downcast_ref::<Found<G>>()?;
+            (*found.game == *game).then(|| found.worst.clone())
+        })
+    }
+}
+
 /// The turns in which most was given away.
 #[component]
 pub(super) fn ReviewPanel<G: ScoreGame>(props: &ReviewProps<G>) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
-    let stage = use_state_eq(|| Stage::<G>::Asleep);
+    let stage = use_state_eq(|| Found::of(&props.game).map_or(Stage::<G>::Asleep, Stage::Done));
     let looker = use_mut_ref(|| None::<Rc<Examiner<G>>>);
     let begin = {
         let (stage, looker, game) = (stage.setter(), looker.clone(), props.game.clone());
@@ -252,7 +279,9 @@ impl<G: ScoreGame> Examiner<G> {
             self.alarm.replace(None);
             let both = |turn: &GivenAway<G>| ways(&self.ctx.words, &self.game, &self.names, turn);
             self.ctx.act(Do::Marks(Rc::new(self.review.borrow().marks(both))));
-            self.stage.set(Stage::Done(Rc::new(self.review.borrow().worst())));
+            let worst = Rc::new(self.review.borrow().worst());
+            Found { game: self.game.clone(), worst: worst.clone() }.keep();
+            self.stage.set(Stage::Done(worst));
             return;
         };
         let (done, all) = self.review.borrow().progress();

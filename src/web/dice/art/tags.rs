@@ -42,7 +42,7 @@ fn worth(region: &Region, layout: Layout) -> Html {
     let small = r < 35.0;
     let figures = |worth: Option<u8>| worth.map_or(0, |worth| 1 + usize::from(worth > 9));
     let count = figures(Some(region.now)) + figures(region.then);
-    let each = if small { 0.25 } else { 0.24 };
+    let each = if small { 0.28 } else { 0.24 };
     let width = r * (0.24 + each * count as f64);
     let size = r * if small { 0.38 } else { 0.3 };
     let down = r * if small { 0.13 } else { 0.105 };
