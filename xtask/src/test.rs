@@ -44,7 +44,7 @@ const STEPS: [Step; 7] = [
     Step {
         name: "native",
         what: "native tests",
-        time: "up to 14 minutes on two cores, by how much is compiled",
+        time: "5 minutes on two cores; 7 the first time",
         run: native,
     },
     Step {
