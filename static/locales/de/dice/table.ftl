@@ -178,7 +178,7 @@ reveal-phase = Durchgang { $phase } beginnt: Gebiete bringen ab jetzt weniger.
 ## Allein
 goal-title = Allein
 goal-rounds = acht Runden je Durchgang
-goal-say = Volle Farben bringen in I und II den großen Stern, in III den kleinen. Die Sanduhr sagt nur, wann Waren verkauft werden.
+goal-say = Volle Farben bringen in I und II den großen Stern, in III den kleinen. Die Sanduhr sagt nur, ob Waren verkauft werden dürfen.
 goal-said = { $points } Punkte bisher; mehr als 50 sind gut, mehr als 60 sehr gut, mehr als 70 spitze
 grade-good = gut
 grade-very-good = sehr gut

@@ -178,7 +178,7 @@ reveal-phase = Phase { $phase } begins: regions are worth less from now on.
 ## Alone
 goal-title = Alone
 goal-rounds = eight rounds a phase
-goal-say = Full colours earn the larger star in phases I and II, the smaller one in III. The hourglass only tells when goods sell.
+goal-say = Full colours earn the larger star in phases I and II, the smaller one in III. The hourglass only tells whether goods may be sold.
 goal-said = { $points } points so far; more than 50 are good, more than 60 very good, more than 70 top
 grade-good = good
 grade-very-good = very good
