@@ -302,8 +302,8 @@ princes-say-first = You begin with three of its cards.
 princes-say-exchange = Tap a card and the stack that it goes under.
 princes-say-exchange-draw = Take the top card, or pay { $count } to look through the stack.
 princes-say-regions = The other one lies below.
-princes-say-gain = { $why }: tap a lit region.
-princes-say-optional = { $why }. You may stop at any time.
+princes-say-gain = Tap a lit region ({ $why }).
+princes-say-optional = You may stop at any time ({ $why }).
 princes-with-card = { $card }: { $what }
 princes-next-place = choose a place
 princes-next-region = choose a region
@@ -320,7 +320,7 @@ princes-put-back = Put back
 princes-over = The game is over
 princes-over-say = The score shows where the points came from.
 princes-sheet-take = Top to bottom; equal cards lie together, the topmost is taken.
-princes-sheet-regions = Touch one.
+princes-sheet-regions = Tap one.
 princes-sheet-cards = Tap a card.
 
 ## What can be done
