@@ -91,9 +91,10 @@ castles-goods = Ware: Wird bei der nächsten doppelten Sanduhr für 2 Punkte und
 castles-worker = Arbeiter: Einmal zählt ein Zahlenwürfel als jede Zahl.
 
 ## Der Wettlauf
-race-title = Der Wettlauf um die Farben
+race-title = Der Wettlauf: Sterne und fehlende Felder
 race-caption = WETTLAUF: STERNE UND FEHLENDE FELDER
 race-caption-solo = VOLLE FARBEN: STERNE UND FEHLENDE FELDER
+race-lacking = Sterne und fehlende Felder
 race-lacks = { $name } fehlen { $count }
 race-lane = { $colour }: { $lacks }.
 

@@ -91,9 +91,10 @@ castles-goods = Goods: sold at the next double for 2 points and a silver.
 castles-worker = Worker: once, a number die counts as any number.
 
 ## The race
-race-title = The race for the colours
+race-title = The race: stars, and fields still lacking
 race-caption = THE RACE: STARS, AND FIELDS STILL LACKING
 race-caption-solo = FULL COLOURS: STARS, AND FIELDS STILL LACKING
+race-lacking = Stars, and fields still lacking
 race-lacks = { $name } lacks { $count }
 race-lane = { $colour }: { $lacks }.
 
