@@ -294,7 +294,7 @@ princes-ask-buy = { $count ->
     [one] Einen Rohstoff für 1 Gold kaufen?
    *[other] Rohstoffe für je 1 Gold kaufen? Bis zu { $count }
 }
-princes-ask-voyage = Die Art welches Handelsschiffs?
+princes-ask-voyage = Welches Handelsschiff gibt die Art vor?
 princes-say-turn = Was du dir leisten kannst, leuchtet. Tippe eine Handkarte an, um sie anzulegen oder zu spielen.
 princes-say-roll = Die Zahl bringt beiden Ertrag, der Ereigniswürfel sagt, was geschieht.
 princes-say-arrange = Tippe eine Landschaft an, um sie dorthin zu holen.

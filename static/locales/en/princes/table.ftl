@@ -189,7 +189,7 @@ princes-face-3 = celebration
 princes-face-4 = plentiful harvest
 princes-face-5 = an event
 princes-before-roll = The dice wait
-princes-before-roll-say = A number that yields, and what happens
+princes-before-roll-say = One die for what yields, one for what happens
 princes-number = Number { $number }
 princes-pile = { $name }: { $count }
 princes-known-card = Card { $place } from the top: { $card }
@@ -294,7 +294,7 @@ princes-ask-buy = { $count ->
     [one] Buy a resource for 1 gold?
    *[other] Buy resources for 1 gold each? Up to { $count }
 }
-princes-ask-voyage = The kind of which trade ship?
+princes-ask-voyage = Which trade ship gives the kind?
 princes-say-turn = What you can afford is lit. Tap a card of your hand to place or play it.
 princes-say-roll = The number yields for both, the event die says what happens.
 princes-say-arrange = Tap a region to bring it there.
