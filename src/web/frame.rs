@@ -11,7 +11,7 @@ pub fn top(ctx: &Ctx, title: String) -> Html {
             { tool("u-menu", ctx.t("app-menu"), ctx.send(Do::Show(Over::Menu)), "ib") }
             <h1>{ title }</h1>
             { tool("u-hint", ctx.t("learn-title"), ctx.send(Do::GoTo(Page::Lesson, ctx.game)), "ib") }
-            { tool("u-help", ctx.t("app-rules"), ctx.send(Do::Go(Page::Rules)), "ib") }
+            { tool("u-book", ctx.t("app-rules"), ctx.send(Do::Go(Page::Rules)), "ib") }
             { tool("u-settings", ctx.t("app-settings"), ctx.send(Do::Show(Over::Settings)), "ib") }
         </header>
     }

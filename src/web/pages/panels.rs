@@ -113,12 +113,12 @@ fn menu(ctx: &Ctx, state: &State) -> Html {
             if state.session_shown().is_some() { { item("u-share", "share-title", show(Over::Share)) } }
             { item("u-plus", "start-new", go(Page::Setup)) }
             { item("u-history", "games-title", go(Page::Games)) }
-            { item("u-arrow", "start-open", show(Over::Open)) }
+            { item("u-open", "start-open", show(Over::Open)) }
             { item("u-hint", "learn-title", learn) }
-            { item("u-help", "app-rules", go(Page::Rules)) }
+            { item("u-book", "app-rules", go(Page::Rules)) }
             { item("u-settings", "app-settings", show(Over::Settings)) }
             { item("u-list", "keys-title", show(Over::Keys)) }
-            { item("u-hint", "app-about", go(Page::About)) }
+            { item("u-help", "app-about", go(Page::About)) }
             { item("t-castle", "app-home", go(Page::Home)) }
         </ul>
     }

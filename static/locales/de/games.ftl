@@ -14,7 +14,7 @@ game-burgundy-when = Phase { $phase ->
 
 game-dice = Burgund: Das Würfelspiel
 game-dice-minutes = 20–40
-game-dice-say = Einer bis fünf füllen das gleiche Blatt mit denselben Würfeln, alle zugleich. Eine halbe Stunde, auch allein.
+game-dice-say = Einer bis fünf füllen das gleiche Blatt mit denselben Würfeln, alle zugleich. Allein geht es um Medaillen.
 game-dice-when = Durchgang { $phase ->
     [1] I
     [2] II
@@ -27,7 +27,7 @@ game-road-say = Catan in einer halben Stunde, zu dritt oder viert: bauen, handel
 game-road-when = Zug { $turn }
 
 game-princes = Die Fürsten von Catan
-game-princes-say = Zwei Rivalen legen Karte für Karte ein Fürstentum aus, bis in finstere Zeiten.
+game-princes-say = Zwei Rivalen legen Karte für Karte je ein Fürstentum aus, bis in finstere Zeiten.
 game-princes-minutes = 45–90
 game-princes-when = Zug { $turn }
 

@@ -14,7 +14,7 @@ game-burgundy-when = Phase { $phase ->
 
 game-dice = Burgundy: The Dice Game
 game-dice-minutes = 20–40
-game-dice-say = One to five fill the same sheet with the same dice, all at once. Half an hour, alone too.
+game-dice-say = One to five fill the same sheet with the same dice, all at once. Alone you play for medals.
 game-dice-when = Phase { $phase ->
     [1] I
     [2] II
@@ -27,7 +27,7 @@ game-road-say = Catan in half an hour, for three or four: build, trade, dodge th
 game-road-when = Turn { $turn }
 
 game-princes = The Princes of Catan
-game-princes-say = Two rivals lay out a principality, card by card, into the Dark Ages.
+game-princes-say = Two rivals each lay out a principality, card by card, into the Dark Ages.
 game-princes-minutes = 45–90
 game-princes-when = Turn { $turn }
 

@@ -335,9 +335,9 @@ impl Desk<'_> {
             tools: vec![
                 self.hint_tool(),
                 help,
-                tool(Tap::Settings, "u-settings", "app-settings"),
-                tool(Tap::Share, "u-share", "app-share"),
                 tool(Tap::Turn, "u-turn", "table-turn-view"),
+                tool(Tap::Share, "u-share", "app-share"),
+                tool(Tap::Settings, "u-settings", "app-settings"),
             ],
         }
     }

@@ -105,23 +105,25 @@ fn pair(
     let names = table.names();
     let fields = desk.map_or(0, |desk| desk.fields_of(number, colour));
     let count = u32::try_from(fields).unwrap_or_default();
-    let said = names.say("pair-fields", &[("count", count.into())]);
+    // Who may choose nothing now, as when looking back, is told of no fields.
+    let said = desk.map(|_| names.say("pair-fields", &[("count", count.into())]));
     let colour_name = names.colour(colour);
     let args = [("colour", colour_name.as_str().into()), ("number", number.into())];
     let name = names.say("pair-name", &args);
+    let label = said.as_ref().map_or_else(|| name.clone(), |said| format!("{name}: {said}"));
     let chosen = desk.is_some_and(|desk| desk.draft.filter == Filter::Pair(number, colour));
     let press = desk.map(|desk| table.on_pair(desk, number, colour)).unwrap_or_default();
     html! {
         <button key={key} type="button" disabled={fields == 0}
             class={classes!("combo", class_of(colour), (fields > 0).then_some("lit"), chosen.then_some("chosen"))}
-            aria-label={format!("{name}: {said}")} aria-pressed={if chosen { "true" } else { "false" }}
+            aria-label={label} aria-pressed={if chosen { "true" } else { "false" }}
             onclick={move |_| press.emit(())}>
             <svg viewBox="0 0 52 56" aria-hidden="true" focusable="false">
                 <path class="df on" d={short_hex(26.0, 28.0, 26.0)} />
                 <rect class="win on" x="13" y="14" width="26" height="26" rx="4" />
                 { written(number, 26.0, 27.0, 28.0, usize::from(number) + 2, "inw") }
             </svg>
-            <b>{ said }</b>
+            <b>{ said.unwrap_or_default() }</b>
         </button>
     }
 }

@@ -156,6 +156,7 @@ fn quarter(table: &Table<'_>, seat: Seat, place: &'static str) -> Html {
                 <p class="qname"><b class="qpoints">{ pad.points }</b><span class="nametext">{ AttrValue::from(name) }</span></p>
                 <p class="qsay">{ said }</p>
                 { held(table, &pad) }
+                <p class="qcap">{ names.t("race-lacking") }</p>
                 { lacking(table, seat) }
                 { buttons(table, desk.as_ref(), ready) }
             </div>

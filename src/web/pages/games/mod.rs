@@ -38,7 +38,7 @@ pub fn GamesPage(props: &GamesProps) -> Html {
             <main>
                 <div class="buttons">
                     { button(&ctx, "u-plus", "start-new", ctx.send(Do::Go(Page::Setup))) }
-                    { button(&ctx, "u-arrow", "start-open", ctx.send(Do::Show(Over::Open))) }
+                    { button(&ctx, "u-open", "start-open", ctx.send(Do::Show(Over::Open))) }
                     if !library.games.is_empty() { { button(&ctx, "u-share", "games-save-all", save_all) } }
                     { button(&ctx, "u-star", "statistics-title", ctx.send(Do::Go(Page::Statistics))) }
                 </div>

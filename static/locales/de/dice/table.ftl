@@ -91,9 +91,10 @@ castles-goods = Ware: Wird bei der nächsten doppelten Sanduhr für 2 Punkte und
 castles-worker = Arbeiter: Einmal zählt ein Zahlenwürfel als jede Zahl.
 
 ## Der Wettlauf
-race-title = Der Wettlauf um die Farben
+race-title = Der Wettlauf: Sterne und fehlende Felder
 race-caption = WETTLAUF: STERNE UND FEHLENDE FELDER
 race-caption-solo = VOLLE FARBEN: STERNE UND FEHLENDE FELDER
+race-lacking = Sterne und fehlende Felder
 race-lacks = { $name } fehlen { $count }
 race-lane = { $colour }: { $lacks }.
 
@@ -178,7 +179,7 @@ reveal-phase = Durchgang { $phase } beginnt: Gebiete bringen ab jetzt weniger.
 ## Allein
 goal-title = Allein
 goal-rounds = acht Runden je Durchgang
-goal-say = Volle Farben bringen in I und II den großen Stern, in III den kleinen. Die Sanduhr sagt nur, wann Waren verkauft werden.
+goal-say = Volle Farben bringen in I und II den großen Stern, in III den kleinen. Die Sanduhr sagt nur, ob Waren verkauft werden dürfen.
 goal-said = { $points } Punkte bisher; mehr als 50 sind gut, mehr als 60 sehr gut, mehr als 70 spitze
 grade-good = gut
 grade-very-good = sehr gut

@@ -294,7 +294,7 @@ princes-ask-buy = { $count ->
     [one] Einen Rohstoff für 1 Gold kaufen?
    *[other] Rohstoffe für je 1 Gold kaufen? Bis zu { $count }
 }
-princes-ask-voyage = Die Art welches Handelsschiffs?
+princes-ask-voyage = Welches Handelsschiff gibt die Art vor?
 princes-say-turn = Was du dir leisten kannst, leuchtet. Tippe eine Handkarte an, um sie anzulegen oder zu spielen.
 princes-say-roll = Die Zahl bringt beiden Ertrag, der Ereigniswürfel sagt, was geschieht.
 princes-say-arrange = Tippe eine Landschaft an, um sie dorthin zu holen.
@@ -302,7 +302,7 @@ princes-say-first = Du beginnst mit drei seiner Karten.
 princes-say-exchange = Tippe eine Karte an und den Stapel, unter den sie kommt.
 princes-say-exchange-draw = Nimm die oberste Karte, oder zahle { $count } und sieh den Stapel durch.
 princes-say-regions = Die andere liegt unten.
-princes-say-gain = { $why }: Tippe eine leuchtende Landschaft an.
+princes-say-gain = Tippe eine leuchtende Landschaft an ({ $why }).
 princes-say-optional = { $why }. Du darfst jederzeit aufhören.
 princes-with-card = { $card }: { $what }
 princes-next-place = wähle einen Platz

@@ -91,9 +91,10 @@ castles-goods = Goods: sold at the next double for 2 points and a silver.
 castles-worker = Worker: once, a number die counts as any number.
 
 ## The race
-race-title = The race for the colours
+race-title = The race: stars, and fields still lacking
 race-caption = THE RACE: STARS, AND FIELDS STILL LACKING
 race-caption-solo = FULL COLOURS: STARS, AND FIELDS STILL LACKING
+race-lacking = Stars, and fields still lacking
 race-lacks = { $name } lacks { $count }
 race-lane = { $colour }: { $lacks }.
 
@@ -178,7 +179,7 @@ reveal-phase = Phase { $phase } begins: regions are worth less from now on.
 ## Alone
 goal-title = Alone
 goal-rounds = eight rounds a phase
-goal-say = Full colours earn the larger star in phases I and II, the smaller one in III. The hourglass only tells when goods sell.
+goal-say = Full colours earn the larger star in phases I and II, the smaller one in III. The hourglass only tells whether goods may be sold.
 goal-said = { $points } points so far; more than 50 are good, more than 60 very good, more than 70 top
 grade-good = good
 grade-very-good = very good

@@ -189,7 +189,7 @@ princes-face-3 = celebration
 princes-face-4 = plentiful harvest
 princes-face-5 = an event
 princes-before-roll = The dice wait
-princes-before-roll-say = A number that yields, and what happens
+princes-before-roll-say = One die for what yields, one for what happens
 princes-number = Number { $number }
 princes-pile = { $name }: { $count }
 princes-known-card = Card { $place } from the top: { $card }
@@ -294,7 +294,7 @@ princes-ask-buy = { $count ->
     [one] Buy a resource for 1 gold?
    *[other] Buy resources for 1 gold each? Up to { $count }
 }
-princes-ask-voyage = The kind of which trade ship?
+princes-ask-voyage = Which trade ship gives the kind?
 princes-say-turn = What you can afford is lit. Tap a card of your hand to place or play it.
 princes-say-roll = The number yields for both, the event die says what happens.
 princes-say-arrange = Tap a region to bring it there.
@@ -302,8 +302,8 @@ princes-say-first = You begin with three of its cards.
 princes-say-exchange = Tap a card and the stack that it goes under.
 princes-say-exchange-draw = Take the top card, or pay { $count } to look through the stack.
 princes-say-regions = The other one lies below.
-princes-say-gain = { $why }: tap a lit region.
-princes-say-optional = { $why }. You may stop at any time.
+princes-say-gain = Tap a lit region ({ $why }).
+princes-say-optional = You may stop at any time ({ $why }).
 princes-with-card = { $card }: { $what }
 princes-next-place = choose a place
 princes-next-region = choose a region
@@ -320,7 +320,7 @@ princes-put-back = Put back
 princes-over = The game is over
 princes-over-say = The score shows where the points came from.
 princes-sheet-take = Top to bottom; equal cards lie together, the topmost is taken.
-princes-sheet-regions = Touch one.
+princes-sheet-regions = Tap one.
 princes-sheet-cards = Tap a card.
 
 ## What can be done

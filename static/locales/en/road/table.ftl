@@ -195,7 +195,7 @@ road-accept-say = and draw a card
 road-decline = Decline
 road-decline-turn = Decline for this turn
 road-counter = Counter-offer
-road-reply = { $name } would rather do it so
+road-reply = { $name } would rather do it this way
 road-reply-say = Agree or leave it.
 road-discard-title = The robber: give up { $count ->
     [one] one card
