@@ -49,8 +49,9 @@ fn meanings(words: &Words, meanings: &[Meaning]) -> Html {
 /// fields.
 pub fn rules_page(ctx: &Ctx, sections: &[Section], symbols: &[Meaning], more: Html) -> Html {
     let words = &ctx.words;
+    let title = [words.t("app-rules"), words.t(&format!("game-{}", ctx.game))].join(" · ");
     html! {
-        <Book title={words.t("app-rules")}>
+        <Book {title}>
             { for sections.iter().map(|part| section(words, *part, false)) }
             { meanings(words, symbols) }
             <section key="more" class="more">{ more }</section>

@@ -198,7 +198,7 @@ fn piles(drawing: &Drawing<'_>) -> Html {
             { pile(back("event"), view.events(), words.t("road-events"), "") }
             <div class="pile">
                 <span class="pt">{ for state.last_event.map(|event| event_card(event, words)) }</span>
-                <b>{ used }</b><span>{ words.t("road-last-event") }</span>
+                <b>{ for (used > 0).then_some(used) }</b><span>{ words.t("road-last-event") }</span>
             </div>
         </div>
     }

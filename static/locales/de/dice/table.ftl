@@ -35,7 +35,7 @@ bonus-worker-count = { $count ->
   }
 bonus-monk-does = jede Farbe
 bonus-silver-does = zweites Paar
-bonus-goods-does = Punkte und Silber
+bonus-goods-does = Punkte + Silber
 bonus-worker-does = jede Zahl
 
 ## Wie weit es ist

@@ -35,7 +35,7 @@ bonus-worker-count = { $count ->
   }
 bonus-monk-does = any colour
 bonus-silver-does = second pair
-bonus-goods-does = points and silver
+bonus-goods-does = points + silver
 bonus-worker-does = any number
 
 ## How far it is
