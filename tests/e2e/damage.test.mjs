@@ -26,7 +26,7 @@ function damaged(text, random) {
 
 pageTest('200 damaged files are refused in plain words, none hangs, and the game plays on', { timeout: 300_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 1, touching: 0, swift: true, stop: (seen, n) => n === 40 });
+  await play(page, { seed: 1, stop: (seen, n) => n === 40 });
   await stored(page);
   const here = await table(page);
   const [file] = await texts(page);
@@ -81,14 +81,14 @@ pageTest('200 damaged files are refused in plain words, none hangs, and the game
   console.log(`# ${opened} of 200 could still be read; the longest pause was ${longest.toFixed(0)} ms`);
   assert.ok(longest < 100, `a pause of ${longest} ms`);
   assert.deepEqual(await table(page), here, 'the running game is untouched');
-  await play(page, { seed: 2, touching: 0, stop: (seen, n) => n === 3 });
+  await play(page, { seed: 2, stop: (seen, n) => n === 3 });
   await stored(page);
   assert.ok((await kept(page)).length >= 1);
 });
 
 pageTest('a record goes out as JSON and text and comes in again', { timeout: 120_000 }, async ({ page, context }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 1, touching: 0, swift: true, stop: (seen, n) => n === 12 });
+  await play(page, { seed: 1, stop: (seen, n) => n === 12 });
   const here = await table(page);
   await page.getByRole('button', { name: 'Share' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Record as JSON' }).click()]);
