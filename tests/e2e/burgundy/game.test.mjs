@@ -13,8 +13,8 @@ pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800,
   await begin(page, { names: ['Anna', 'Benno'] });
   await accessible();
   await shot('table-2-start-1280x800');
-  const actions = await playByHand(page, { seed: 2, touching: 0.5, stop: (seen, n) => n === 40 });
-  assert.equal(actions, 40);
+  const actions = await playByHand(page, { seed: 2, touching: 0.5, stop: (seen, n) => n === 24 });
+  assert.equal(actions, 24);
   await shot('table-2-middle-1280x800');
   await accessible();
   // Pieces have travelled for long enough.

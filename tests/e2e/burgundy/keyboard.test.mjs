@@ -170,7 +170,7 @@ async function enter(page, random) {
   return name;
 }
 
-pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000, reducedMotion: 'reduce' }, async ({ page }) => {
+pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000, storage: { 'principality.settings': 'motion=off\n' } }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   const random = chance(5);
   const done = new Set();

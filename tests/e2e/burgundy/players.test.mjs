@@ -6,7 +6,6 @@ import { pageTest } from '../lib/page.mjs';
 import { look, play } from '../lib/player.mjs';
 import { begin, stands, table } from '../lib/setup.mjs';
 
-const SECOND = { 'principality.settings': 'motion=off\nthinking=1\n' };
 const QUICK = { 'principality.settings': 'motion=off\nthinking=½\n' };
 const tool = (page, name) => page.getByRole('button', { name, exact: true });
 
@@ -93,7 +92,7 @@ async function whileOneThinks(page, seed) {
   assert.fail('nobody was seen to think');
 }
 
-pageTest('a person among three computers, with a reload while one thinks, to the score sheet', { storage: SECOND, timeout: 240_000 }, async ({ page, shot, accessible }) => {
+pageTest('a person among three computers, with a reload while one thinks, to the score sheet', { storage: QUICK, timeout: 240_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette', 'Philippe', 'Margot'], computers: [null, 'hard', 'easy', 'medium'], way: 'Random' });
   await play(page, { seed: 8, touching: 0.05, stop: (seen, n) => n === 30 });
   // Hard thinks long enough to be interrupted.
@@ -119,7 +118,7 @@ pageTest('a person among three computers, with a reload while one thinks, to the
   await page.locator('.act.replay').waitFor();
 });
 
-pageTest('a person among computers with every module: a phase, with a reload while one thinks, and a hint', { storage: SECOND, timeout: 400_000 }, async ({ page, shot, accessible }) => {
+pageTest('a person among computers with every module: a phase, with a reload while one thinks, and a hint', { storage: QUICK, timeout: 400_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'hard', 'medium'], way: 'Random', modules: 'all' });
   await whileOneThinks(page, 18);
   const moves = await page.locator('.log li').count();

@@ -106,7 +106,7 @@ pageTest('teams on a phone, with a board that can be enlarged', { width: 390, he
   await accessible();
 });
 
-pageTest('a person and a computer as partners against computers', { width: 1180, height: 820, timeout: 200_000 }, async ({ page, shot }) => {
+pageTest('a person and a computer as partners against computers', { width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 200_000 }, async ({ page, shot }) => {
   await beginTeams(page, { computers: [null, 'easy', 'easy', 'easy'] });
   await play(page, { seed: 3, touching: 0.1, stop: (seen, n) => n > 8 && /Round 3|round 3/.test(seen.turn) });
   assert.match((await look(page)).turn, /Phase A/);

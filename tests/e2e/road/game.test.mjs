@@ -13,7 +13,7 @@ pageTest('three people play to the end, and no hidden card is ever in the docume
   await page.locator('.coverbox').waitFor();
   await accessible();
   const met = await play(page, { names: PEOPLE, wanted: LIKED });
-  assert.ok(met.covers > 10 && met.trades > 0 && met.events > 0, JSON.stringify(met));
+  assert.ok(met.covers > 10 && met.trades > 0 && met.events > 0 && met.searches > met.moves, JSON.stringify(met));
   await page.locator('.sc').waitFor();
   await accessible();
   await shot('road-score');
@@ -24,8 +24,8 @@ pageTest('three people play to the end, and no hidden card is ever in the docume
   await shot('road-replay');
 });
 
-pageTest('somebody plays against two computers without a network', { width: 1180, height: 820, timeout: 300_000 }, async ({ page, context, accessible }) => {
-  await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'easy', 'medium'] });
+pageTest('somebody plays against two computers without a network', { width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 300_000 }, async ({ page, context, accessible }) => {
+  await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'easy', 'easy'] });
   await page.waitForFunction(() => !/(thinks|plays)/.test(document.querySelector('.act .say b')?.textContent ?? 'thinks'), null, { timeout: 60_000 });
   // Who thinks is fetched when first needed.
   const turn = await page.locator('.act .end').textContent();
