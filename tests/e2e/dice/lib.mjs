@@ -40,18 +40,18 @@ export async function turn(page) {
 /** Runs in the page: marks the first lit field of a part, or passes where nothing is lit or all that is wished, and is ready. */
 async function choose(part, bar, passing) {
   const name = (button) => (button.getAttribute('aria-label') ?? button.textContent).trim();
-  const number = () => [...bar.querySelectorAll('button')].find((button) => /^[1-6](:|$| )/.test(name(button)));
-  const lit = !passing && part.querySelector('.legal.lit');
-  const before = part.querySelectorAll('.penring').length;
+  const number = () => [...bar.querySelectorAll('button')].find((button) => /^[1-6](?!\d)/.test(name(button)));
   const ready = () => bar.querySelector('.end:not(:disabled)');
-  if (lit) {
-    lit.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await until(3000, () => number() ?? part.querySelectorAll('.penring').length > before);
+  for (let tries = 0; tries < 5 && !ready(); tries += 1) {
+    const lit = !passing && part.querySelector('.legal.lit');
+    if (lit) lit.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else [...bar.querySelectorAll('button')].find((button) => /^Pass/.test(name(button)))?.click();
+    await until(600, () => number() ?? ready());
     number()?.click();
-  } else {
-    [...bar.querySelectorAll('button')].find((button) => /^Pass/.test(name(button))).click();
+    await until(600, ready);
   }
-  (await until(3000, ready)).click();
+  if (!ready()) throw new Error(`nothing can be chosen: ${bar.textContent}`);
+  ready().click();
   await until(3000, () => !ready() || !ready().isConnected);
 }
 

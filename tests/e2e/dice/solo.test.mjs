@@ -31,6 +31,7 @@ pageTest('a solo game to its points, its medal and the hard player’s points', 
     assert.match(await page.locator('.top .turn').textContent(), new RegExp(`Round ${round} `));
     await turn(page);
   }
+  await page.locator('.top .turn').filter({ hasText: 'Round 5 ' }).waitFor();
   assert.equal((await play(page)).rounds, 20);
   await page.locator('.sc h1').waitFor();
   assert.match(await page.locator('.sc h1').textContent(), /\d+ points/);
@@ -49,6 +50,7 @@ pageTest('a solo game to its points, its medal and the hard player’s points', 
   await turn(page);
   await page.locator('.top .turn').filter({ hasText: 'Round 1 ' }).waitFor();
   for (let round = 1; round <= 2; round += 1) await pass(page);
+  await page.locator('.top .turn').filter({ hasText: 'Round 3 ' }).waitFor();
   await play(page, { passing: true });
   await page.locator('.sc h1').waitFor();
   const again = page.locator('.sc .again');
