@@ -37,58 +37,30 @@ export async function turn(page) {
   await page.locator('.act .end:not(:disabled)').click();
 }
 
-/** Runs in the page: marks the first lit field of a part, or passes where nothing is lit or all that is wished, and is ready. */
-async function choose(part, bar, passing) {
-  const name = (button) => (button.getAttribute('aria-label') ?? button.textContent).trim();
-  const number = () => [...bar.querySelectorAll('button')].find((button) => /^[1-6](?!\d)/.test(name(button)));
-  const ready = () => bar.querySelector('.end:not(:disabled)');
-  for (let tries = 0; tries < 5 && !ready(); tries += 1) {
-    const lit = !passing && part.querySelector('.legal.lit');
-    if (lit) lit.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    else [...bar.querySelectorAll('button')].find((button) => /^Pass/.test(name(button)))?.click();
-    await until(600, () => number() ?? ready());
-    number()?.click();
-    await until(600, ready);
-  }
-  if (!ready()) throw new Error(`nothing can be chosen: ${bar.textContent}`);
-  ready().click();
-  await until(3000, () => !ready() || !ready().isConnected);
-}
-
-/**
- * Runs in the page: plays on as `choose` does, at one sheet after the other or at all of them, until the words above match or
- * the game is over; gives whose choices these were, and the rounds.
- */
-async function playOn({ stop, limit, passing }) {
+/** Runs in the page, alone at the table: marks the first lit field, or passes where nothing is lit or all that is wished; to the game's end. */
+async function playOn(passing) {
   const one = (selector) => document.querySelector(selector);
-  const met = { choices: [], rounds: 0 };
-  while (met.choices.length < limit) {
-    await until(5000, () => one('.dg.dreveal, .handover, .dg.dall, .dg.dturn, .dg.dsolo, .sc h1'));
-    if (one('.dg.dreveal, .handover')) {
-      const old = one('.dg.dreveal .end, .handover .end') ?? one('.act .end');
-      const shown = one('.dg.dreveal, .handover');
-      old.click();
-      await until(3000, () => one('.dg.dreveal, .handover') !== shown);
-    } else if (one('.sc h1') || stop?.test(one('.top .turn').innerText)) {
-      return met;
-    } else if (one('.dg.dall')) {
-      met.rounds += 1;
-      for (const quarter of document.querySelectorAll('.quarter:not(.computers)')) {
-        met.choices.push(quarter.getAttribute('aria-label') ?? '');
-        await choose(quarter, quarter, passing);
-      }
-      await until(3000, () => !one('.dg.dall'));
-    } else {
-      met.rounds += 1;
-      const turn = one('.top .turn').textContent;
-      const owner = one('section.pad')?.getAttribute('aria-label') ?? '';
-      met.choices.push(owner.replace('Sheet of ', ''));
-      await choose(one('.stage'), one('.act'), passing);
-      await until(3000, () => !one('.top .turn') || one('.top .turn').textContent !== turn || (one('section.pad')?.getAttribute('aria-label') ?? '') !== owner);
+  const button = (name) => [...document.querySelectorAll('.act button')].find((e) => name.test((e.getAttribute('aria-label') ?? e.innerText).trim()));
+  const ready = () => one('.act .end:not(:disabled)');
+  const round = () => one('.top .turn')?.textContent;
+  let rounds = 0;
+  for (; !one('.sc h1'); rounds += 1) {
+    const now = round();
+    for (let tries = 0; tries < 5 && !ready(); tries += 1) {
+      const lit = !passing && one('.stage .legal.lit');
+      if (lit) lit.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      else button(/^Pass/)?.click();
+      // A number is asked for where several fit.
+      await until(600, () => ready() || (lit && button(/^[1-6](:|$|\s)/)));
+      if (!ready()) button(/^[1-6](:|$|\s)/)?.click();
+      await until(600, ready);
     }
+    if (!ready()) throw new Error(`nothing can be chosen: ${one('.act').textContent}`);
+    ready().click();
+    await until(3000, () => round() !== now);
   }
-  return met;
+  return rounds;
 }
 
-/** Plays on in the page itself (see lib/inpage.mjs) until what is above the table matches `stop` or the game is over. */
-export const play = (page, { stop = null, limit = 400, passing = false } = {}) => inPage(page, [until, unseen, choose, playOn], (how) => unseen(() => playOn(how)), { stop, limit, passing });
+/** Plays alone to the end in the page itself (see lib/inpage.mjs); gives the rounds. */
+export const playAlone = (page, { passing = false } = {}) => inPage(page, [until, unseen, playOn], (passing) => unseen(() => playOn(passing)), passing);
