@@ -29,7 +29,7 @@ for (const [what, fragment] of Object.entries(BROKEN)) {
 
 pageTest('a broken link takes nothing from a running game', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 51, touching: 0, swift: true, stop: (seen, n) => n === 9 });
+  await play(page, { seed: 51, stop: (seen, n) => n === 9 });
   const here = await table(page);
   await page.evaluate(() => { location.hash = '#burgundy.g1.AAAAAAAAAAAA'; });
   await page.locator('.notice').waitFor();
@@ -46,7 +46,7 @@ pageTest('a setup link leaves a running game alone while the table is laid', asy
   const link = await begin(page, { names: ['Carla', 'Dario', 'Emil'] });
   await page.evaluate(() => { location.hash = ''; });
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 52, touching: 0, swift: true, stop: (seen, n) => n === 5 });
+  await play(page, { seed: 52, stop: (seen, n) => n === 5 });
   const here = await table(page);
   await page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')));
   await page.locator('.su .seat').nth(2).waitFor();

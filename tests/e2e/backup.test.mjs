@@ -17,7 +17,7 @@ const local = (page, name) => page.evaluate((name) => localStorage.getItem(name)
 
 pageTest('settings, names, lessons, medals and games come back from one file', { storage: HERE, timeout: 120_000 }, async ({ page, accessible }) => {
   await begin(page, { names: ['Hanna', 'Emil'] });
-  await play(page, { seed: 8, touching: 0, swift: true, stop: (seen, n) => n === 5 });
+  await play(page, { seed: 8, stop: (seen, n) => n === 5 });
   await stored(page);
   await page.evaluate(() => { location.hash = ''; });
   await page.getByRole('button', { name: 'Settings' }).first().click();

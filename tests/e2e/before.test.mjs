@@ -137,7 +137,7 @@ pageTest('the page of a game goes on with its games and shows what they add up t
   await page.locator('.sc').waitFor();
   await to(page, '', '.start');
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 8, touching: 0, swift: true, stop: (seen, n) => n === 4 });
+  await play(page, { seed: 8, stop: (seen, n) => n === 4 });
   await stored(page);
   await to(page, '#game/burgundy', '.gamepage .kept');
   assert.equal(await page.locator('.gamepage .kept').count(), 1);

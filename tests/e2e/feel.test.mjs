@@ -61,7 +61,7 @@ for (const [game, letters] of GAMES) {
 
 pageTest('the log is one tab stop, in which the arrow keys lead from line to line', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 4, touching: 0, stop: (seen, n) => n === 6 });
+  await play(page, { seed: 4, stop: (seen, n) => n === 6 });
   const stops = () => page.locator('.log .logline[tabindex="0"]').count();
   assert.equal(await stops(), 1);
   await page.locator('.log .logline[tabindex="0"]').focus();
@@ -155,7 +155,7 @@ pageTest('dice tumble when a turn begins', { motion: true }, async ({ page }) =>
       return animate.call(this, frames, timing);
     };
   });
-  await play(page, { seed: 2, touching: 0, stop: (seen) => /Benno/.test(seen.turn) });
+  await play(page, { seed: 2, stop: (seen) => /Benno/.test(seen.turn) });
   const tumbled = await page.evaluate(() => window.tumbled);
   assert.ok(tumbled.length >= 2 && tumbled.every((millis) => millis === 400), `${tumbled}`);
 });
@@ -173,7 +173,7 @@ for (const [why, options] of [['asked by the system', {}], ['asked by the person
         return animate.apply(this, all);
       };
     });
-    await play(page, { seed: 2, touching: 0, stop: (seen) => /Benno/.test(seen.turn) });
+    await play(page, { seed: 2, stop: (seen) => /Benno/.test(seen.turn) });
     assert.equal(await page.evaluate(() => window.moved), 0);
     assert.equal(await running(page), 0);
   });
@@ -184,7 +184,7 @@ pageTest('a computer’s deeds stand as numbers on the table until the next touc
   await pressUntil(page, '?', page.locator('dialog.keys'));
   await page.keyboard.press('Escape');
   const turn = async () => {
-    await play(page, { seed: 3, touching: 0, swift: true, stop: (seen, n) => n > 0 && seen.waits });
+    await play(page, { seed: 3, stop: (seen, n) => n > 0 && seen.waits });
     await page.locator('.traces b').first().waitFor();
     await page.waitForFunction(() => document.querySelector('.act .end') && /Anna/.test(document.querySelector('.top .turn').textContent));
   };
@@ -221,7 +221,7 @@ pageTest('marks of what can be chosen can be turned down', { storage: settings('
 pageTest('the final score counts up row by row, and a touch counts the rest', { motion: true, timeout: 240_000, storage: settings('tempo=0\nmotion=normal\n') }, async ({ page, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await play(page, { seed: 3, touching: 0, swift: true });
+  await play(page, { seed: 3 });
   await page.locator('.sc h1').waitFor();
   assert.equal(await page.locator('.sc table.counting').count(), 0, 'nothing counts where nothing moves');
   const totals = await page.locator('.sc tfoot td').allTextContents();

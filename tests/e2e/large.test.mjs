@@ -65,7 +65,7 @@ async function isReached(page, part) {
 for (const [width, height, percent, modules] of [[1280, 800, 150, 'all'], [1280, 800, 200, []], [820, 1180, 150, []], [820, 1180, 200, 'all']]) {
   pageTest(`at the table with text at ${percent} % at ${width}x${height}`, { width, height, storage: text(percent), timeout: 120_000 }, async ({ page, shot, accessible }) => {
     await begin(page, { names: FOUR, way: 'Random', modules });
-    await play(page, { seed: 8, touching: 0, swift: true, stop: (seen, n) => n === 24 });
+    await play(page, { seed: 8, stop: (seen, n) => n === 24 });
     assert.deepEqual(await covered(page), []);
     assert.deepEqual(await cutOff(page), []);
     for (const part of ['.table', '.own', '.others', '.log']) await isReached(page, part);
@@ -78,7 +78,7 @@ for (const [width, height, percent, modules] of [[1280, 800, 150, 'all'], [1280,
 pageTest('on a phone with text at 200 %', { width: 390, height: 844, touch: true, storage: text(200), timeout: 120_000 }, async ({ page, shot, accessible }) => {
   assert.deepEqual(await cutOff(page), []);
   await begin(page, { names: FOUR, way: 'Random' });
-  await play(page, { seed: 9, touching: 0, swift: true, stop: (seen, n) => n === 24 });
+  await play(page, { seed: 9, stop: (seen, n) => n === 24 });
   for (const [tab, part] of [['Table', '.table'], ['Mine', '.own'], ['Others', '.others'], ['Log', '.log']]) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     assert.deepEqual(await covered(page), [], tab);

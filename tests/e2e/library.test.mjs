@@ -17,7 +17,7 @@ async function some(page, names, actions, seed) {
     await page.locator('dialog[open]').getByRole('button', { name: 'Home' }).click();
   }
   await begin(page, { names });
-  await play(page, { seed, touching: 0, swift: true, stop: (seen, n) => n === actions });
+  await play(page, { seed, given: actions, stop: (seen, n, actions) => n === actions });
   return table(page);
 }
 
@@ -52,7 +52,7 @@ pageTest('games are listed, renamed, doubled, removed, brought back and gone on 
   await other.getByRole('button', { name: /^Go on/ }).click();
   await page.locator('.app').waitFor();
   assert.deepEqual(await table(page), tables[0]);
-  await play(page, { seed: 5, touching: 0, stop: (seen, n) => n === 2 });
+  await play(page, { seed: 5, stop: (seen, n) => n === 2 });
   await stored(page);
   const here = await table(page);
   await page.reload();

@@ -38,7 +38,7 @@ pageTest(`${GAMES} games in one page take no more memory than one`, { before: ho
   await begin(page, { names: ['Anna', 'Benno'] });
   let first;
   for (let game = 1; game <= GAMES; game += 1) {
-    const actions = await play(page, { seed: game, touching: 0, swift: true });
+    const actions = await play(page, { seed: game });
     assert.ok(actions > 100, `only ${actions} actions`);
     await page.locator('.sc tfoot td').first().waitFor();
     const now = await held(page, devtools);

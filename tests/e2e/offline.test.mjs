@@ -39,7 +39,7 @@ const offer = (page) => page.getByRole('button', { name: 'Update now' });
 
 hostTest('after the first visit all works with the network off: reload, link, playing on', async ({ host, page }) => {
   const link = await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 1, touching: 0, swift: true, stop: (seen, n) => n === 8 });
+  await play(page, { seed: 1, stop: (seen, n) => n === 8 });
   const before = await table(page);
   await kept(page);
   await host.stop();
@@ -47,7 +47,7 @@ hostTest('after the first visit all works with the network off: reload, link, pl
   await page.reload();
   await page.locator('.app').waitFor();
   assert.deepEqual(await table(page), before);
-  await play(page, { seed: 2, touching: 0, stop: (seen, n) => n === 8 });
+  await play(page, { seed: 2, stop: (seen, n) => n === 8 });
   const later = await table(page);
   assert.notDeepEqual(later, before);
 
@@ -88,7 +88,7 @@ hostTest('every file of the page is kept, each once, and the computer thinks wit
 
 hostTest('a newer version waits until the player takes it, and the game goes on', async ({ host, page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 3, touching: 0, swift: true, stop: (seen, n) => n === 10 });
+  await play(page, { seed: 3, stop: (seen, n) => n === 10 });
   const before = await table(page);
   await kept(page);
 
@@ -100,7 +100,7 @@ hostTest('a newer version waits until the player takes it, and the game goes on'
   await page.reload();
   await page.locator('.app').waitFor();
   assert.equal(await build(page), 'first', 'a reload takes no new version');
-  await play(page, { seed: 4, touching: 0, stop: (seen, n) => n === 3 });
+  await play(page, { seed: 4, stop: (seen, n) => n === 3 });
   const later = await table(page);
   assert.notDeepEqual(later, before);
 

@@ -21,7 +21,7 @@ const aFault = [/RuntimeError|out of bounds|unreachable|panicked/];
 
 pageTest('a breakdown shows the game, the version and the way back', { allow: aFault, before: holdMemory }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 1, touching: 0, swift: true, stop: (seen, n) => n === 12 });
+  await play(page, { seed: 1, stop: (seen, n) => n === 12 });
   await page.evaluate(() => localStorage.setItem('principality.settings', 'language=de\n'));
   await page.reload();
   await page.locator('.app').waitFor();

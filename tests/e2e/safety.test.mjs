@@ -43,7 +43,7 @@ for (let game = 0; game < KILLS.games; game += 1) {
       // Mostly in the middle of an effect, where more than one action belongs together.
       const effect = /castle|ship|market|carpenter|church|warehouse|town hall|storage is full|goods come aboard/i;
       const most = 1 + Math.floor(random() * 6);
-      await play(here, { seed: game * 1000 + moment, touching: 0, swift: true, stop: (seen, n) => seen.over || n >= most || (n > 0 && effect.test(seen.title)) });
+      await play(here, { seed: game * 1000 + moment, given: { effect, most }, stop: (seen, n, { effect, most }) => n >= most || (n > 0 && effect.test(seen.title)) });
       const seen = await look(here);
       if (seen.over) break;
       inEffects += Number(effect.test(seen.title));
@@ -75,7 +75,7 @@ for (let game = 0; game < KILLS.games; game += 1) {
 pageTest('an action that was shown for a moment is stored', async ({ page, context, url }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   for (let n = 0; n < 5; n += 1) {
-    await play(page, { seed: n, touching: 0, stop: (seen, done) => done === 1 });
+    await play(page, { seed: n, stop: (seen, done) => done === 1 });
     await page.waitForTimeout(100);
     const [game] = await kept(page);
     const other = await context.newPage();
@@ -93,14 +93,14 @@ pageTest('where the disk is full the game plays on, says so and can be saved; wh
   const origin = new URL(url).origin;
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 2, touching: 0, stop: (seen, n) => n === 4 });
+  await play(page, { seed: 2, stop: (seen, n) => n === 4 });
   const notice = page.locator('.notice');
   await notice.waitFor();
   assert.match(await notice.textContent(), /no room/);
   await shot('quota-1280x800');
   const [file] = await Promise.all([page.waitForEvent('download'), notice.getByRole('button', { name: 'Save to a file' }).click()]);
   assert.match(file.suggestedFilename(), /^burgundy-.*\.txt$/);
-  await play(page, { seed: 3, touching: 0, stop: (seen, n) => n === 2 });
+  await play(page, { seed: 3, stop: (seen, n) => n === 2 });
   assert.deepEqual(await kept(page), []);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'New game' }).click();
@@ -121,7 +121,7 @@ pageTest('where the disk is full the game plays on, says so and can be saved; wh
 const without = (what) => ({ before: what });
 pageTest('without a database the local storage keeps the games', { ...without(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined })) }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 4 });
+  await play(page, { seed: 1, stop: (seen, n) => n === 4 });
   const here = await table(page);
   assert.ok(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('principality.game.'))));
   await page.reload();
@@ -139,16 +139,16 @@ pageTest('where nothing is stored at all the game plays on and says so', {
   }),
 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 6 });
+  await play(page, { seed: 1, stop: (seen, n) => n === 6 });
   await page.locator('.notice').getByText('keeps nothing').waitFor();
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.notice').getByRole('button', { name: 'Save to a file' }).click()]);
   assert.match(file.suggestedFilename(), /^burgundy-/);
-  await play(page, { seed: 2, touching: 0, stop: (seen, n) => n === 3 });
+  await play(page, { seed: 2, stop: (seen, n) => n === 3 });
 });
 
 pageTest('a second tab on a game looks on live, and takes over when asked; nothing diverges', { timeout: 120_000 }, async ({ page, context, url, shot }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 3 });
+  await play(page, { seed: 1, stop: (seen, n) => n === 3 });
   const other = await context.newPage();
   await other.goto(`${url}#table`);
   await started(other);
@@ -159,7 +159,7 @@ pageTest('a second tab on a game looks on live, and takes over when asked; nothi
   const follows = async (tab, first) => tab.waitForFunction((count) => document.querySelectorAll('.log li').length >= count,
     await first.locator('.log li').count(), { polling: 100 });
   await page.bringToFront();
-  await play(page, { seed: 2, touching: 0, stop: (seen, n) => n === 2 });
+  await play(page, { seed: 2, stop: (seen, n) => n === 2 });
   const here = await bare(page);
   await follows(other, page);
   assert.deepEqual(await bare(other), here, 'what is played is seen at once');
@@ -168,7 +168,7 @@ pageTest('a second tab on a game looks on live, and takes over when asked; nothi
 
   await other.getByRole('button', { name: 'Play on here' }).click();
   await page.getByText('Open in another tab').waitFor();
-  await play(other, { seed: 3, touching: 0, stop: (seen, n) => n === 3 });
+  await play(other, { seed: 3, stop: (seen, n) => n === 3 });
   const there = await bare(other);
   await page.bringToFront();
   await follows(page, other);
@@ -177,7 +177,7 @@ pageTest('a second tab on a game looks on live, and takes over when asked; nothi
 
   await other.close();
   await page.locator('.act .say b').filter({ hasNotText: 'Open in another tab' }).waitFor();
-  await play(page, { seed: 4, touching: 0, stop: (seen, n) => n === 2 });
+  await play(page, { seed: 4, stop: (seen, n) => n === 2 });
   await stored(page);
   assert.equal((await kept(page)).length, 1);
   await shot('after-watching-1280x800');
@@ -185,12 +185,12 @@ pageTest('a second tab on a game looks on live, and takes over when asked; nothi
 
 pageTest('two tabs without locks never write over each other', { timeout: 120_000, ...without(() => Object.defineProperty(navigator, 'locks', { get: () => undefined })) }, async ({ page, context, url }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
-  await play(page, { seed: 1, touching: 0, stop: (seen, n) => n === 3 });
+  await play(page, { seed: 1, stop: (seen, n) => n === 3 });
   const other = await context.newPage();
   await other.goto(`${url}#table`);
   await started(other);
   await other.locator('.app').waitFor();
-  await play(other, { seed: 2, touching: 0, stop: (seen, n) => n === 2 });
+  await play(other, { seed: 2, stop: (seen, n) => n === 2 });
   await stored(other);
   const there = await table(other);
   await actFromList(page, chance(3)).catch(() => {});
@@ -223,10 +223,10 @@ pageTest('what a slow disk stored after nobody waited any more is no other tabâ€
   await begin(page);
   await stored(page);
   await page.evaluate(() => { globalThis.slowly = true; });
-  await play(page, { touching: 0, stop: (seen, n) => n === 1 });
+  await play(page, { stop: (seen, n) => n === 1 });
   await page.waitForTimeout(4500);
   await page.evaluate(() => { globalThis.slowly = false; });
-  await play(page, { touching: 0, stop: (seen, n) => n === 2 });
+  await play(page, { stop: (seen, n) => n === 2 });
   await stored(page);
   const [game] = await kept(page);
   assert.doesNotMatch(await page.locator('body').textContent(), /in another tab/);

@@ -18,6 +18,9 @@ const totals = (page) => page.evaluate(() => {
   return { rows: rows.length > 0 && rows.every(inSight), ranks: ranks.length > 0 && ranks.every(inSight) };
 });
 
+/** Waits until what scrolled stands where it will stay. */
+const drawn = (page) => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+
 for (const game of Object.keys(ENDS)) {
   pageTest(`${game}: the total is always in sight, and "Play again" comes first`, { timeout: 120_000 }, async ({ page }) => {
     await goTo(page, ENDS[game]);
@@ -27,12 +30,12 @@ for (const game of Object.keys(ENDS)) {
     for (const size of SIZES) {
       await resize(page, size);
       await page.evaluate(() => scrollTo(0, 0));
-      await page.waitForTimeout(60);
+      await drawn(page);
       const top = await totals(page);
       if (!top.rows && !top.ranks) hidden.push(`${size.join('x')}: ${JSON.stringify(top)}`);
       // Where the points are read row by row, their sum stands below them, also while there are more rows than room.
       await page.evaluate(() => document.querySelector('.sc .tbl').scrollIntoView({ block: 'start' }));
-      await page.waitForTimeout(60);
+      await drawn(page);
       const rows = await totals(page);
       if (!rows.rows) hidden.push(`${size.join('x')}, at the rows: ${JSON.stringify(rows)}`);
     }

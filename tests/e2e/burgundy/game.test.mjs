@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { pageTest, open } from '../lib/page.mjs';
-import { look, play } from '../lib/player.mjs';
+import { look, play, playByHand } from '../lib/player.mjs';
 import { begin, stands, table } from '../lib/setup.mjs';
 import { stored } from '../lib/library.mjs';
 import { atEachSize, faults } from '../lib/layout.mjs';
@@ -13,13 +13,13 @@ pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800,
   await begin(page, { names: ['Anna', 'Benno'] });
   await accessible();
   await shot('table-2-start-1280x800');
-  const actions = await play(page, { seed: 2, touching: 0.5, stop: (seen, n) => n === 60 });
-  assert.equal(actions, 60);
+  const actions = await playByHand(page, { seed: 2, touching: 0.5, stop: (seen, n) => n === 24 });
+  assert.equal(actions, 24);
   await shot('table-2-middle-1280x800');
   await accessible();
   // Pieces have travelled for long enough.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await play(page, { seed: 3, touching: 0.3, swift: true });
+  await play(page, { seed: 3, touching: 0.05 });
   await page.locator('.sc h1').waitFor();
   const totals = await page.locator('.sc tfoot td').allTextContents();
   assert.equal(totals.length, 2);
@@ -36,11 +36,11 @@ pageTest('a whole game for two, to the score sheet', { width: 1280, height: 800,
 pageTest('a whole game for four with chosen castles, to the score sheet', { width: 1180, height: 820, timeout: 400_000, colorScheme: 'dark' }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla', 'Dario'], way: "Expert, open" });
   await shot('castle-choice-1180x820-dark');
-  await play(page, { seed: 5, touching: 0.2, stop: (seen, n) => n === 50 });
-  await play(page, { seed: 5, touching: 0.2, swift: true, stop: (seen, n) => n === 70 });
+  await playByHand(page, { seed: 5, touching: 0.3, stop: (seen, n) => n === 20 });
+  await play(page, { seed: 5, touching: 0.05, stop: (seen, n) => n === 100 });
   await shot('table-4-1180x820-dark');
   await accessible();
-  await play(page, { seed: 6, touching: 0.1, swift: true });
+  await play(page, { seed: 6, touching: 0.02 });
   assert.equal(await page.locator('.sc tfoot td').count(), 4);
   await shot('score-4-1180x820-dark');
 });
@@ -64,7 +64,7 @@ pageTest('a reload in the middle of an effect continues there', { timeout: 200_0
   const effect = /castle|ship|market|carpenter|church|warehouse|town hall|storage is full|goods come aboard/i;
   let found = 0;
   for (let seed = 10; seed < (FULL ? 30 : 14); seed += 1) {
-    await play(page, { seed, touching: 0, swift: true, stop: (seen, n) => seen.over || (n > 0 && effect.test(seen.title)) });
+    await play(page, { seed, given: effect, stop: (seen, n, effect) => n > 0 && effect.test(seen.title) });
     await stored(page);
     const before = await look(page);
     if (before.over) break;
@@ -83,7 +83,7 @@ pageTest('undo, redo and restart turn lead back and forth through the same posit
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = [await table(page)];
   for (let step = 0; step < 6; step += 1) {
-    await play(page, { seed: 20 + step, touching: 0, stop: (now, n) => n === 1 });
+    await play(page, { seed: 20 + step, stop: (now, n) => n === 1 });
     seen.push(await table(page));
   }
   const tool = (name) => page.getByRole('button', { name, exact: true });
@@ -103,7 +103,7 @@ pageTest('undo, redo and restart turn lead back and forth through the same posit
 pageTest('nothing scrolls during a turn at any size', { timeout: 120_000 }, async ({ page, shot }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
   for (let at = 0; at < 4; at += 1) {
-    await play(page, { seed: 31 + at, touching: 0.3, swift: true, stop: (seen, n) => n === 15 });
+    await play(page, { seed: 31 + at, stop: (seen, n) => n === 15 });
     await atEachSize(page, async (size) => {
       assert.deepEqual(await faults(page), [], size);
       if (at === 2) await shot(`table-3-${size}`);
@@ -113,7 +113,7 @@ pageTest('nothing scrolls during a turn at any size', { timeout: 120_000 }, asyn
 
 pageTest('a phone shows one part at a time, and a game can be played on it', { width: 390, height: 844, touch: true, motion: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
-  await play(page, { seed: 41, touching: 0, swift: true, stop: (seen, n) => n === 24 });
+  await play(page, { seed: 41, stop: (seen, n) => n === 24 });
   for (const tab of ['Table', 'Mine', 'Others', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-${tab.toLowerCase()}-390x844`);

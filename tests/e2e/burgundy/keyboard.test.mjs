@@ -90,7 +90,7 @@ async function arrowsTo(page, wanted) {
 
 pageTest('one tab stop for each board, and the arrows reach all of it', { timeout: 240_000 }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
-  await play(page, { seed: 8, touching: 0, swift: true, stop: (seen, n) => n === 12 });
+  await play(page, { seed: 8, stop: (seen, n) => n === 12 });
   await eachBoardIsReached(page);
 });
 
@@ -170,7 +170,7 @@ async function enter(page, random) {
   return name;
 }
 
-pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000, reducedMotion: 'reduce' }, async ({ page }) => {
+pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000, storage: { 'principality.settings': 'motion=off\n' } }, async ({ page }) => {
   await begin(page, { names: ['Anna', 'Odette'], computers: [null, 'easy'] });
   const random = chance(5);
   const done = new Set();
@@ -185,7 +185,7 @@ pageTest('the focus is never lost, whatever is done with it', { timeout: 200_000
   assert.ok([...done].some((name) => /^End turn/.test(name)) && [...done].some((name) => /^Workers/.test(name)), [...done].join(', '));
   // When the computer has played, the focus is on the own dice again.
   await page.waitForFunction(() => document.querySelector('.act .end'));
-  await play(page, { seed: 3, touching: 0, stop: (seen) => seen.mayEnd });
+  await play(page, { seed: 3, stop: (seen) => seen.mayEnd });
   await page.locator('.act .end').focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.matches('.act .say, .act .die'));

@@ -6,7 +6,6 @@ import { pageTest } from '../lib/page.mjs';
 import { look, play } from '../lib/player.mjs';
 import { begin, stands, table } from '../lib/setup.mjs';
 
-const SECOND = { 'principality.settings': 'motion=off\nthinking=1\n' };
 const QUICK = { 'principality.settings': 'motion=off\nthinking=½\n' };
 const tool = (page, name) => page.getByRole('button', { name, exact: true });
 
@@ -62,7 +61,7 @@ pageTest('play now: one tap, and a computer player answers', { motion: true, tim
   await shot('start-1280x800');
   await page.getByRole('button', { name: /Play now/ }).first().click();
   await page.locator('.app').waitFor();
-  await play(page, { seed: 3, touching: 0, stop: (seen, n) => n > 0 && seen.waits });
+  await play(page, { seed: 3, stop: (seen, n) => n > 0 && seen.waits });
   assert.match(await page.locator('.act .say').textContent(), /Odette (thinks|plays)/);
   await accessible();
   await personChooses(page);
@@ -82,7 +81,7 @@ pageTest('play now: one tap, and a computer player answers', { motion: true, tim
 async function whileOneThinks(page, seed) {
   for (let turn = 0; turn < 8; turn += 1) {
     await personChooses(page);
-    await play(page, { seed: seed + turn, touching: 0, stop: (seen, n) => n > 0 && seen.waits });
+    await play(page, { seed: seed + turn, stop: (seen, n) => n > 0 && seen.waits });
     // Who thinks may have done so already, and those who follow play at once.
     const thinks = await page.waitForFunction(() => {
       if (document.querySelector('.act progress')) return 'one thinks';
@@ -93,9 +92,9 @@ async function whileOneThinks(page, seed) {
   assert.fail('nobody was seen to think');
 }
 
-pageTest('a person among three computers, with a reload while one thinks, to the score sheet', { storage: SECOND, timeout: 240_000 }, async ({ page, shot, accessible }) => {
+pageTest('a person among three computers, with a reload while one thinks, to the score sheet', { storage: QUICK, timeout: 240_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette', 'Philippe', 'Margot'], computers: [null, 'hard', 'easy', 'medium'], way: 'Random' });
-  await play(page, { seed: 8, touching: 0.1, swift: true, stop: (seen, n) => n === 30 });
+  await play(page, { seed: 8, touching: 0.05, stop: (seen, n) => n === 30 });
   // Hard thinks long enough to be interrupted.
   await whileOneThinks(page, 9);
   const moves = await page.locator('.log li').count();
@@ -104,7 +103,7 @@ pageTest('a person among three computers, with a reload while one thinks, to the
   assert.ok((await page.locator('.log li').count()) >= moves, 'nothing that was played is lost');
   await personChooses(page);
   assert.equal(await page.locator('.opp .kind').count(), 3);
-  await play(page, { seed: 10, touching: 0.1, swift: true });
+  await play(page, { seed: 10, touching: 0.02 });
   await page.locator('.sc h1').waitFor();
   assert.equal(await page.locator('.sc tfoot td').count(), 4);
   // Looking back: only the person's turns, each a way to its moment.
@@ -119,14 +118,14 @@ pageTest('a person among three computers, with a reload while one thinks, to the
   await page.locator('.act.replay').waitFor();
 });
 
-pageTest('a person among computers with every module: a phase, with a reload while one thinks, and a hint', { storage: SECOND, timeout: 400_000 }, async ({ page, shot, accessible }) => {
+pageTest('a person among computers with every module: a phase, with a reload while one thinks, and a hint', { storage: QUICK, timeout: 400_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Odette', 'Philippe'], computers: [null, 'hard', 'medium'], way: 'Random', modules: 'all' });
   await whileOneThinks(page, 18);
   const moves = await page.locator('.log li').count();
   await page.reload();
   await page.locator('.app').waitFor();
   assert.ok((await page.locator('.log li').count()) >= moves, 'nothing that was played is lost');
-  await play(page, { seed: 19, touching: 0, swift: true, stop: (seen) => /Phase B/.test(seen.turn) });
+  await play(page, { seed: 19, stop: (seen) => /Phase B/.test(seen.turn) });
   await personChooses(page);
   await tool(page, 'A hint').click();
   await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 30_000 });
@@ -140,7 +139,7 @@ pageTest('undo goes back across what computers did, and redo forth again', { sto
   const seen = [await table(page)];
   assert.ok(await tool(page, 'Undo').isDisabled(), 'nothing of a person is there to be taken back');
   for (let step = 0; step < 5; step += 1) {
-    await play(page, { seed: 60 + step, touching: 0, stop: (now, n) => n === 1 });
+    await play(page, { seed: 60 + step, stop: (now, n) => n === 1 });
     await personChooses(page);
     seen.push(await table(page));
   }
@@ -226,7 +225,7 @@ pageTest('the page stays smooth while hard thinks', { storage: { 'principality.s
     const idle = await frames(page, '.act .end');
     t.diagnostic(`while nobody does: ${told(idle)}`);
     quiet = quiet ? Math.min(quiet, at(idle, 0.99)) : at(idle, 0.99);
-    if (!smooth()) await play(page, { seed: 70 + round, touching: 0, stop: (seen, n) => n > 0 && seen.waits });
+    if (!smooth()) await play(page, { seed: 70 + round, stop: (seen, n) => n > 0 && seen.waits });
   }
   assert.ok(smooth(), `99 % of the gaps are at most ${best.toFixed(1)} ms, and ${quiet.toFixed(1)} while nobody thinks`);
 });
@@ -248,7 +247,7 @@ pageTest('a worker that is lost while it thinks is called anew, and the game goe
   await page.evaluate(() => globalThis.workers[0].dispatchEvent(new ErrorEvent('error')));
   await personChooses(page);
   assert.ok((await look(page)).record.includes('Odette'));
-  await play(page, { seed: 5, touching: 0, stop: (seen, n) => n > 0 && seen.waits });
+  await play(page, { seed: 5, stop: (seen, n) => n > 0 && seen.waits });
   await personChooses(page);
   assert.equal(await page.evaluate(() => globalThis.workers.length), 2);
 });
@@ -266,7 +265,7 @@ pageTest('a worker that never answers is given up, and the game goes on', { stor
 pageTest('without workers it thinks beside the page', { storage: QUICK, timeout: 120_000, before: () => { delete globalThis.Worker; } }, async ({ page }) => {
   await begin(page, { names: ['Odette', 'Anna'], computers: ['medium', null] });
   await personChooses(page);
-  await play(page, { seed: 5, touching: 0, swift: true, stop: (seen, n) => n === 12 });
+  await play(page, { seed: 5, stop: (seen, n) => n === 12 });
   await personChooses(page);
   assert.equal(await page.locator('script[data-players]').count(), 1);
   // Medium does not waste its turns as a player without thoughts would.

@@ -17,7 +17,7 @@ const by = (page, unit) => bar(page).locator('.seg label').filter({ hasText: uni
 async function played(page, actions) {
   const seen = [await table(page)];
   for (let n = 0; n < actions; n += 1) {
-    await play(page, { seed: 50 + n, touching: 0, stop: (now, done) => done === 1 });
+    await play(page, { seed: 50 + n, stop: (now, done) => done === 1 });
     seen.push(await table(page));
   }
   return seen;
@@ -96,7 +96,7 @@ pageTest('playing on from a moment makes a game of its own that knows where it c
   await step(page, 'Play on from here');
   await bar(page).waitFor({ state: 'detached' });
   assert.deepEqual(await table(page), seen[3]);
-  await play(page, { seed: 9, touching: 0, stop: (now, n) => n === 2 });
+  await play(page, { seed: 9, stop: (now, n) => n === 2 });
   await stored(page);
   const games = await kept(page);
   assert.equal(games.length, 2);
@@ -122,7 +122,7 @@ pageTest('a game is shared up to a moment and continued from there in another br
   await other.page.locator('dialog[open]').getByRole('button', { name: 'Open', exact: true }).click();
   await other.page.locator('.app').waitFor();
   assert.deepEqual(await table(other.page), seen[4]);
-  await play(other.page, { seed: 4, touching: 0, stop: (now, n) => n === 2 });
+  await play(other.page, { seed: 4, stop: (now, n) => n === 2 });
   other.clean();
   await other.context.close();
 });
@@ -135,10 +135,10 @@ pageTest('strict: what new dice brought to light is not taken back', { timeout: 
   await page.locator('.app').waitFor();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const round = () => page.locator('.top .turn .wide').textContent();
-  await play(page, { seed: 3, touching: 0, stop: (now, n) => n === 1 });
+  await play(page, { seed: 3, stop: (now, n) => n === 1 });
   assert.ok(await undo.isEnabled(), 'an action of one’s own turn is');
   const first = await round();
-  for (let n = 0; n < 40 && (await round()) === first; n += 1) await play(page, { seed: 60 + n, touching: 0, stop: (now, done) => done === 1 });
+  for (let n = 0; n < 40 && (await round()) === first; n += 1) await play(page, { seed: 60 + n, stop: (now, done) => done === 1 });
   assert.notEqual(await round(), first);
   assert.ok(await undo.isDisabled());
   await page.getByRole('button', { name: 'History' }).click();
@@ -149,7 +149,7 @@ pageTest('strict: what new dice brought to light is not taken back', { timeout: 
 for (const [width, height, touch] of [[820, 1180, false], [390, 844, true]]) {
   pageTest(`the timeline fits ${width}x${height}`, { width, height, touch, colorScheme: touch ? 'dark' : 'light' }, async ({ page, shot, accessible }) => {
     await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
-    await play(page, { seed: 8, touching: 0, swift: true, stop: (now, n) => n === 12 });
+    await play(page, { seed: 8, stop: (now, n) => n === 12 });
     await page.getByRole('button', { name: 'History' }).click();
     await bar(page).waitFor();
     await step(page, 'Earlier');

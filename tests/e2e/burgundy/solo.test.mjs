@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
 import { pageTest, open } from '../lib/page.mjs';
-import { look, play } from '../lib/player.mjs';
+import { look, play, playByHand } from '../lib/player.mjs';
 import { SEED, stands, table, unfold } from '../lib/setup.mjs';
 import { stored } from '../lib/library.mjs';
 
@@ -35,7 +35,7 @@ pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 
   await beginAlone(page, { marker: 45 });
   assert.match(await page.locator('.top .turn').textContent(), /Before the game/);
   await accessible();
-  await play(page, { seed: 1, touching: 0.5, stop: (seen, n) => n === 1 });
+  await playByHand(page, { seed: 1, touching: 0.5, stop: (seen, n) => n === 1 });
   assert.match(await page.locator('.top .turn').textContent(), /Turn 1 of 25/);
   assert.equal(await filled(page), 1, 'the castle');
   assert.deepEqual((await stone(page)).slice(0, 2), [0, 45]);
@@ -58,7 +58,7 @@ pageTest('a solo game to its end', { width: 1280, height: 800, timeout: 300_000 
     }
     await play(page, { seed, touching: 0.4, stop: (now, n) => n === 8 });
   }
-  await play(page, { seed: 99, touching: 0.3, swift: true });
+  await play(page, { seed: 99 });
   await page.locator('.sc h1').waitFor();
   const title = await page.locator('.sc h1').textContent();
   const said = await page.locator('.solowin .rank b').textContent();
@@ -92,10 +92,10 @@ pageTest('a solo link lays the same table in another browser, with board, castle
 pageTest('undo, reload and the library keep a solo game', async ({ page }) => {
   await beginAlone(page, { board: '13b', drawn: true });
   const first = await table(page);
-  await play(page, { seed: 4, touching: 0, stop: (seen, n) => n === 1 });
+  await play(page, { seed: 4, stop: (seen, n) => n === 1 });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await stands(page, first, 'undone');
-  await play(page, { seed: 5, touching: 0.4, stop: (seen, n) => n === 14 });
+  await play(page, { seed: 5, touching: 0.1, stop: (seen, n) => n === 14 });
   await stored(page);
   const here = await table(page);
   await page.reload();
@@ -114,7 +114,7 @@ for (const board of ['13a', '13b']) {
   pageTest(`alone nothing scrolls and every field can be touched at any size, board ${board}`, { timeout: 200_000 }, async ({ page, shot, accessible }) => {
     await beginAlone(page, { board, marker: 45 });
     for (const last of [false, true]) {
-      await play(page, { seed: 31, touching: 0.3, swift: true, stop: (seen, n) => n === 25 });
+      await play(page, { seed: 31, stop: (seen, n) => n === 25 });
       if (last) await page.emulateMedia({ colorScheme: board === '13b' ? 'dark' : 'light' });
       await atEachSize(page, async (size) => {
         assert.deepEqual([...(await faults(page)), ...(await tooSmall(page, PLACES))], [], size);
@@ -128,7 +128,7 @@ for (const board of ['13a', '13b']) {
 
 pageTest('alone on a phone, with the goal in place of the others', { width: 390, height: 844, touch: true, timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await beginAlone(page, { marker: 45 });
-  await play(page, { seed: 41, touching: 0, swift: true, stop: (seen, n) => n === 40 });
+  await play(page, { seed: 41, stop: (seen, n) => n === 40 });
   for (const tab of ['Table', 'Mine', 'Goal', 'Log']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-solo-${tab.toLowerCase()}-390x844`);

@@ -9,7 +9,7 @@ import { begin } from '../lib/setup.mjs';
 pageTest('points go on floating while the next thing is touched', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   // Somebody sells sooner or later: then the die that is left is touched at once.
-  await play(page, { seed: 2, touching: 0, wanted: /sell/i, stop: (seen) => /sold/.test(seen.record) && seen.dice.some((die) => !die.spent) });
+  await play(page, { seed: 2, wanted: /sell/i, stop: (seen) => /sold/.test(seen.record) && seen.dice.some((die) => !die.spent) });
   await page.keyboard.press('Control+z');
   await actFromList(page, chance(1), /sell/i);
   await page.locator('.float').first().waitFor({ state: 'attached' });
@@ -48,7 +48,7 @@ pageTest('a game that is opened at the table tells its own beginning', { timeout
 for (const [width, height] of [[375, 667], [360, 640]]) {
   pageTest(`on a phone of ${width}x${height} nothing lies over the own fields`, { width, height, touch: true }, async ({ page, shot }) => {
     await begin(page, { names: ['Anna', 'Benno'] });
-    await play(page, { seed: 4, touching: 0, wanted: /: take .* from/, stop: (seen, n) => n >= 6 && seen.dice.every((die) => !die.spent) });
+    await play(page, { seed: 4, wanted: /: take .* from/, stop: (seen, n) => n >= 6 && seen.dice.every((die) => !die.spent) });
     await page.locator('.act .die').first().click();
     await page.locator('.hands').waitFor();
     await shot(`phone-hands-${width}x${height}`);

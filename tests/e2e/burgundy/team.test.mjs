@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { atEachSize, faults, tooSmall } from '../lib/layout.mjs';
 import { pageTest, open } from '../lib/page.mjs';
-import { look, play } from '../lib/player.mjs';
+import { look, play, playByHand } from '../lib/player.mjs';
 import { SEED, table, unfold } from '../lib/setup.mjs';
 
 const NAMES = ['Anna', 'Benno', 'Carla', 'Dario'];
@@ -44,10 +44,10 @@ pageTest('a team game through a whole phase', { width: 1280, height: 800, timeou
     turns.push(name);
     const open = await page.locator('.own .lock').count();
     assert.equal(open, 2, 'two key fields are the partner’s alone');
-    await play(page, { seed, touching: 0.4, stop: (seen, n) => n > 0 && !seen.turn.includes(name) });
+    await playByHand(page, { seed, touching: 0.4, stop: (seen, n) => n > 0 && !seen.turn.includes(name) });
   }
   assert.deepEqual(turns, NAMES);
-  await play(page, { seed: 9, touching: 0.3, swift: true, stop: (seen) => phase(seen) === 'B' });
+  await play(page, { seed: 9, touching: 0.05, stop: (seen) => /Phase B/.test(seen.turn) });
   assert.equal(phase(await look(page)), 'B');
   await shot('team-12a-phase-B-1280x800');
   await accessible();
@@ -79,7 +79,7 @@ const ESTATE = '.own [role=button][data-s^="f"], .own [role=button][data-s^="k"]
 pageTest('teams: nothing scrolls and all 73 fields can be touched at any size', { timeout: 200_000 }, async ({ page, shot, accessible }) => {
   await beginTeams(page, { board: '12b' });
   for (const last of [false, true]) {
-    await play(page, { seed: 31, touching: 0.3, swift: true, stop: (seen, n) => n === 35 });
+    await play(page, { seed: 31, stop: (seen, n) => n === 35 });
     if (last) await page.emulateMedia({ colorScheme: 'dark' });
     await atEachSize(page, async (size) => {
       assert.deepEqual([...(await faults(page)), ...(await tooSmall(page, ESTATE))], [], size);
@@ -92,7 +92,7 @@ pageTest('teams: nothing scrolls and all 73 fields can be touched at any size', 
 
 pageTest('teams on a phone, with a board that can be enlarged', { width: 390, height: 844, touch: true, timeout: 200_000 }, async ({ page, shot, accessible }) => {
   await beginTeams(page);
-  await play(page, { seed: 41, touching: 0, swift: true, stop: (seen, n) => n === 40 });
+  await play(page, { seed: 41, stop: (seen, n) => n === 40 });
   for (const tab of ['Table', 'Mine', 'Others']) {
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await shot(`phone-team-${tab.toLowerCase()}-390x844`);
@@ -106,9 +106,9 @@ pageTest('teams on a phone, with a board that can be enlarged', { width: 390, he
   await accessible();
 });
 
-pageTest('a person and a computer as partners against computers', { width: 1180, height: 820, timeout: 200_000 }, async ({ page, shot }) => {
+pageTest('a person and a computer as partners against computers', { width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 200_000 }, async ({ page, shot }) => {
   await beginTeams(page, { computers: [null, 'easy', 'easy', 'easy'] });
-  await play(page, { seed: 3, touching: 0.2, swift: true, stop: (seen, n) => n > 8 && /Round 3|round 3/.test(seen.turn) });
+  await play(page, { seed: 3, touching: 0.1, stop: (seen, n) => n > 8 && /Round 3|round 3/.test(seen.turn) });
   assert.match((await look(page)).turn, /Phase A/);
   await shot('team-with-computers-1180x820');
 });

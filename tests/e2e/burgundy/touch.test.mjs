@@ -56,7 +56,7 @@ pageTest('looks are worked out anew where they change, and not of the whole page
   await page.locator('.own [data-s^="f"]').first().focus();
   await few(300, 'help', async () => { await page.keyboard.press('i'); await panel.waitFor(); });
   await few(300, 'no help any more', async () => { await page.keyboard.press('Escape'); await panel.waitFor({ state: 'detached' }); });
-  await play(page, { seed: 4, touching: 0, swift: true, stop: (seen) => seen.mayEnd });
+  await play(page, { seed: 4, stop: (seen) => seen.mayEnd });
   const turn = await page.locator('.top .turn').textContent();
   await few(700, 'the end of a turn', async () => {
     await page.locator('.act .end').click();
@@ -81,7 +81,7 @@ for (const [width, height, locale] of [[1180, 820, 'en-GB'], [1024, 768, 'de-DE'
         if (now !== stood) await shot(`bar-${width}x${height}`);
         assert.equal(now, stood, await page.locator('.act').innerText());
       }
-      await play(page, { seed: Math.floor(random() * 1000), touching: 0, swift: true, stop: (seen, n) => n === 1 });
+      await play(page, { seed: Math.floor(random() * 1000), stop: (seen, n) => n === 1 });
       assert.equal(await stand(), stood, await page.locator('.act').innerText());
     }
   });
@@ -185,7 +185,7 @@ pageTest('what costs workers wears the same ring and chip everywhere, and what i
         else assert.ok(gold, `${spot} may be chosen and wears no gold`);
       }
     }
-    await play(page, { seed: 60 + action, touching: 0, swift: true, wanted: /workers/, stop: (now, n) => n === 1 });
+    await play(page, { seed: 60 + action, wanted: /workers/, stop: (now, n) => n === 1 });
   }
   for (const kind of 'dfg') assert.ok(seen.costly.has(kind), `no ${kind} cost workers`);
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
-import { begin, mark, turn } from './lib.mjs';
+import { begin, mark, playAlone, turn } from './lib.mjs';
 
 /** Passes the round. */
 async function pass(page) {
@@ -27,10 +27,12 @@ pageTest('a solo game to its points, its medal and the hard player’s points', 
   await page.locator('.dg.dsolo').waitFor();
   await mark(page);
   await page.locator('.act .end').click();
-  for (let round = 2; round <= 24; round += 1) {
+  for (let round = 2; round <= 4; round += 1) {
     assert.match(await page.locator('.top .turn').textContent(), new RegExp(`Round ${round} `));
     await turn(page);
   }
+  await page.locator('.top .turn').filter({ hasText: 'Round 5 ' }).waitFor();
+  assert.equal(await playAlone(page), 20);
   await page.locator('.sc h1').waitFor();
   assert.match(await page.locator('.sc h1').textContent(), /\d+ points/);
   const points = Number(await page.locator('.sc tfoot td').textContent());
@@ -44,11 +46,13 @@ pageTest('a solo game to its points, its medal and the hard player’s points', 
   await accessible();
   await shot('dice-solo-score-1180x820');
   await page.getByRole('button', { name: 'Same seed again' }).click();
-  for (let round = 0; round <= 24; round += 1) {
-    await page.locator('.top .turn').filter({ hasText: round ? `Round ${round} ` : 'castles' }).waitFor();
-    if (round) await pass(page);
-    else await turn(page);
-  }
+  await page.locator('.top .turn').filter({ hasText: 'castles' }).waitFor();
+  await turn(page);
+  await page.locator('.top .turn').filter({ hasText: 'Round 1 ' }).waitFor();
+  for (let round = 1; round <= 2; round += 1) await pass(page);
+  await page.locator('.top .turn').filter({ hasText: 'Round 3 ' }).waitFor();
+  assert.equal(await playAlone(page, { passing: true }), 22);
+  await page.locator('.sc h1').waitFor();
   const again = page.locator('.sc .again');
   await again.getByRole('button', { name: `${points} points` }).click();
   assert.deepEqual(await again.locator('figcaption b').allTextContents(), [await page.locator('.sc tfoot td').textContent(), String(points)]);

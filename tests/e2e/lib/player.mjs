@@ -2,43 +2,35 @@
 // seeded, so that a game that fails can be played again.
 
 import assert from 'node:assert/strict';
+import { ACTING, act, chance, inPage, unseen, until } from './inpage.mjs';
 
-/** A small repeatable generator (mulberry32): numbers from 0 up to 1. */
-export function chance(seed) {
-  let a = seed >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = a;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+export { chance };
 
 const pick = (random, items) => items[Math.floor(random() * items.length)];
 
-/** What the page shows at this moment, as far as playing needs it. */
-export function look(page) {
-  return page.evaluate(() => {
-    const spots = [...document.querySelectorAll('.app [data-s]')];
-    const shown = (element) => element.getClientRects().length > 0;
-    const lit = spots.filter((e) => shown(e) && / (may be chosen|for (one|\d+) workers?)|, free\b|; free/.test(` ${e.getAttribute('aria-label')}`));
-    return {
-      over: !!document.querySelector('.sc, .score'),
-      handOver: !!document.querySelector('.handover'),
-      dialog: !!document.querySelector('dialog[open]'),
-      turn: document.querySelector('.top .turn')?.textContent ?? '',
-      title: document.querySelector('.act .say b')?.textContent ?? '',
-      dice: [...document.querySelectorAll('.act .die')].map((e, i) => ({ i, spent: e.classList.contains('spent'), chosen: e.getAttribute('aria-pressed') === 'true' })),
-      lit: lit.map((e) => e.getAttribute('data-s')),
-      buttons: document.querySelectorAll('.act .acts button').length,
-      // A computer player is at work: only a person's turn can be ended, or a board be chosen.
-      waits: !document.querySelector('.sc, .handover, .act .end, .offers') && /(thinks|plays|denkt|spielt)/.test(document.querySelector('.act .say b')?.textContent ?? ''),
-      mayEnd: !!document.querySelector('.act .end:not(.early)'),
-      record: document.querySelector('.log li')?.textContent ?? '',
-    };
-  });
+/** Runs in the page: what it shows at this moment, as far as playing needs it. */
+function shows() {
+  const spots = [...document.querySelectorAll('.app [data-s]')];
+  const shown = (element) => element.getClientRects().length > 0;
+  const lit = spots.filter((e) => shown(e) && / (may be chosen|for (one|\d+) workers?)|, free\b|; free/.test(` ${e.getAttribute('aria-label')}`));
+  return {
+    over: !!document.querySelector('.sc, .score'),
+    handOver: !!document.querySelector('.handover'),
+    dialog: !!document.querySelector('dialog[open]'),
+    turn: document.querySelector('.top .turn')?.textContent ?? '',
+    title: document.querySelector('.act .say b')?.textContent ?? '',
+    dice: [...document.querySelectorAll('.act .die')].map((e, i) => ({ i, spent: e.classList.contains('spent'), chosen: e.getAttribute('aria-pressed') === 'true' })),
+    lit: lit.map((e) => e.getAttribute('data-s')),
+    buttons: document.querySelectorAll('.act .acts button').length,
+    // A computer player is at work: only a person's turn can be ended, or a board be chosen.
+    waits: !document.querySelector('.sc, .handover, .act .end, .offers') && /(thinks|plays|denkt|spielt)/.test(document.querySelector('.act .say b')?.textContent ?? ''),
+    mayEnd: !!document.querySelector('.act .end:not(.early)'),
+    record: document.querySelector('.log li')?.textContent ?? '',
+  };
 }
+
+/** What the page shows at this moment, as far as playing needs it. */
+export const look = (page) => page.evaluate(shows);
 
 /** Closes whatever lies over the table. */
 async function close(page) {
@@ -64,47 +56,9 @@ export async function actFromList(page, random, wanted) {
   return assert.fail('the list of legal actions does not stay open');
 }
 
-/**
- * The same, picked by a script in the page instead of the mouse: several times faster, for coming to a moment that a test
- * is about. What the mouse would meet on its way is not noticed, and the list does not shut off the page below it, for
- * which the browser would go through all that stands there twice. `wanted` may be several patterns, the most wanted first.
- */
-export async function actSwiftly(page, random, wanted) {
-  const done = await page.evaluate(async ([number, wanted]) => {
-    const until = async (limit, look) => {
-      for (const start = performance.now(); performance.now() - start < limit;) {
-        const found = look();
-        if (found) return found;
-        await new Promise((resolve) => { setTimeout(resolve, 2); });
-      }
-      return null;
-    };
-    const listed = () => {
-      const items = [...document.querySelectorAll('dialog[open] li button')];
-      return items.length ? items : null;
-    };
-    const { showModal } = HTMLDialogElement.prototype;
-    const list = async () => {
-      HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show;
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
-      const items = await until(1000, listed);
-      HTMLDialogElement.prototype.showModal = showModal;
-      return items;
-    };
-    // A key that is pressed while the last action is still being stored goes unheard.
-    for (let attempt = 0; attempt < 6; attempt += 1) {
-      const items = listed() ?? await list();
-      if (!items) continue;
-      const liked = wanted.map(({ source, flags }) => items.filter((item) => new RegExp(source, flags).test(item.textContent)));
-      const among = liked.find((some) => some.length) ?? items;
-      const item = among[Math.floor(number * among.length)];
-      const words = item.textContent.trim();
-      item.click();
-      if (await until(3000, () => !document.querySelector('dialog[open]'))) return words;
-    }
-    return null;
-  }, [random(), [wanted ?? []].flat().map(({ source, flags }) => ({ source, flags }))]);
-  return done ?? assert.fail('the list of legal actions does not stay open');
+/** The same, picked by a script in the page instead of the mouse. `wanted` may be several patterns, the most wanted first. */
+export function actSwiftly(page, random, wanted) {
+  return inPage(page, [...ACTING, unseen], ({ number, wanted }) => unseen(() => act(number, wanted)), { number: random(), wanted: [wanted ?? []].flat() });
 }
 
 /** One action by touching the board: a die, then something that glows; the list where that leads nowhere. */
@@ -127,33 +81,68 @@ export async function actByTouch(page, random) {
   return 'touched';
 }
 
+/** Runs in the page: plays on until `stop` says so, the game is over, or something is to be touched on the board. */
+async function playOn({ seed, from, touching, stop, given, limit, wanted }) {
+  const random = chance(seed);
+  const one = (selector) => document.querySelector(selector);
+  for (let actions = from; actions < limit; actions += 1) {
+    const seen = shows();
+    const { turn, record } = seen;
+    if (seen.over || stop(seen, actions, given)) return { actions, done: true };
+    if (seen.waits) {
+      if (!await until(60_000, () => one('.sc, .handover, .act .end, .offers'))) throw new Error('a computer player thinks and thinks');
+      actions -= 1;
+    } else if (seen.handOver) {
+      one('.handover .end').click();
+      await until(5000, () => !one('.handover'));
+    } else if (seen.mayEnd && random() < 0.9) {
+      one('.act .end').click();
+      // On a busy machine the button is there a while longer: a second touch would be refused, and be no action.
+      await until(5000, () => one('.top .turn')?.textContent !== turn || one('.log li')?.textContent !== record || !one('.act .end:not(.early)'));
+    } else if (random() < touching) {
+      return { actions, next: Math.floor(random() * 2 ** 32) };
+    } else {
+      await act(random(), wanted);
+    }
+  }
+  return { actions: limit };
+}
+
 /**
- * Plays until the score sheet or until `stop(seen, actions)` says so; gives the number of actions. `touching` is the
- * share of actions made on the board rather than from the list; of the list those are taken first that are `wanted`.
- * `swift`: the list is picked from by a script.
+ * Plays until the score sheet or until `stop(seen, actions, given)` says so; gives the number of actions. All of it happens
+ * in the page (inpage.mjs), so `stop` knows nothing but what it is handed. `touching` is the share of actions that are
+ * made by touching the board; of the list those are taken first that are `wanted`.
  */
-export async function play(page, { seed = 1, touching = 0.3, stop = () => false, limit = 3000, wanted, swift = false } = {}) {
+export async function play(page, { seed = 1, touching = 0, stop = () => false, given, limit = 3000, wanted } = {}) {
+  const how = { touching, stop, given, limit, wanted: [wanted ?? []].flat() };
+  const touched = chance(seed + 1);
+  for (let [from, next] = [0, seed]; from < limit;) {
+    const { actions, done, next: on } = await inPage(page, [...ACTING, chance, unseen, shows, playOn], (how) => unseen(() => playOn(how)), { ...how, seed: next, from });
+    if (done) return actions;
+    if (on !== undefined) await actByTouch(page, touched);
+    [from, next] = [actions + 1, on];
+  }
+  return assert.fail(`no score sheet after ${limit} actions: ${JSON.stringify(await look(page))}`);
+}
+
+/** The same with keys and mouse, every action of it, as somebody would who sits there. */
+export async function playByHand(page, { seed = 1, touching = 0.3, stop = () => false, limit = 3000 } = {}) {
   const random = chance(seed);
   for (let actions = 0; actions < limit; actions += 1) {
     const seen = await look(page);
     if (seen.over || stop(seen, actions)) return actions;
-    if (seen.waits) {
-      await page.waitForFunction(() => document.querySelector('.sc, .handover, .act .end, .offers'), null, { timeout: 60_000 });
-      actions -= 1;
-    } else if (seen.handOver) {
+    if (seen.handOver) {
       await page.locator('.handover .end').click();
     } else if (seen.mayEnd && random() < 0.9) {
-      const end = page.locator('.act .end');
-      await (swift ? end.dispatchEvent('click') : end.click());
-      // On a busy machine the button is there a while longer: a second touch would be refused, and be no action.
+      await page.locator('.act .end').click();
       const ended = ([turn, record]) => document.querySelector('.top .turn')?.textContent !== turn
         || document.querySelector('.log li')?.textContent !== record || !document.querySelector('.act .end:not(.early)');
       await page.waitForFunction(ended, [seen.turn, seen.record], { timeout: 5000 }).catch(() => {});
     } else if (random() < touching) {
       await actByTouch(page, random);
     } else {
-      await (swift ? actSwiftly : actFromList)(page, random, wanted);
+      await actFromList(page, random);
     }
   }
-  assert.fail(`no score sheet after ${limit} actions: ${JSON.stringify(await look(page))}`);
+  return assert.fail(`no score sheet after ${limit} actions: ${JSON.stringify(await look(page))}`);
 }

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inPage } from '../lib/inpage.mjs';
 import { ROOT } from '../lib/page.mjs';
 
 /** Every card: what its picture is called, and its name. */
@@ -15,12 +16,16 @@ const CARDS = readFileSync(join(ROOT, 'static/locales/en/princes/cards.ftl'), 'u
  * each has had in his hand or before his eyes in a stack. `alone` is the one person at the table, if there is only one.
  */
 export function watch(names, alone) {
-  const each = (make) => Object.fromEntries(names.map((name) => [name, make()]));
-  return { names, alone, hands: each(() => []), seen: each(() => new Set()), searches: 0 };
+  const each = () => Object.fromEntries(names.map((name) => [name, []]));
+  return { names, alone, cards: CARDS, hands: each(), seen: each(), searches: 0 };
 }
 
-/** Runs in the page: what is shown that may not be, and which cards the hand and a sheet show. */
-function search([cards, names, owner, hands, seen]) {
+/**
+ * Runs in the page: what the document tells that whoever looks may not know; `owner` is who looks, or nobody. Remembers in
+ * `watched` what he sees.
+ */
+export function search(watched, owner) {
+  const { cards, names, hands, seen } = watched;
   const others = names.filter((name) => name !== owner);
   const key = new Map(cards);
   const words = [...new Set(cards.map(([, name]) => name))].sort((one, other) => other.length - one.length);
@@ -32,7 +37,7 @@ function search([cards, names, owner, hands, seen]) {
   const all = (node) => texts(node).flatMap(told);
   const faults = [];
   const fault = (where, card) => faults.push(`${where}: ${card}`);
-  const known = new Set(owner ? seen : []);
+  const known = new Set(owner ? seen[owner] : []);
   const hand = [...document.querySelectorAll('.phand:not(.cov) .hc')].flatMap((card) => told(card.querySelector('.hn').textContent));
   const sheet = [...document.querySelectorAll('.srch .hc')].flatMap((card) => told(card.querySelector('.hn').textContent));
   const open = new Set([...document.querySelectorAll('.bd, .pile.open, .roll')].flatMap(all));
@@ -92,20 +97,19 @@ function search([cards, names, owner, hands, seen]) {
     }
   };
   visit(document.documentElement, '');
-  return { faults: [...new Set(faults)], hand, sheet, rival: !!rival, below };
+
+  watched.searches += 1;
+  if (!faults.length && owner) {
+    // What is the owner's own comes to light by itself; a sheet is opened by a rule.
+    seen[owner] = [...new Set([...seen[owner], ...hand, ...sheet])];
+    if (below === owner) hands[owner] = hand;
+  }
+  return [...new Set(faults)];
 }
 
-/**
- * Fails if the document tells a card that whoever looks may not know: `owner` is who looks, or nobody. Remembers what
- * he sees.
- */
+/** Fails if the document tells a card that whoever looks may not know; remembers what he sees. */
 export async function nothingHidden(page, watched, owner) {
-  const { names, hands, seen } = watched;
-  const found = await page.evaluate(search, [CARDS, names, owner, hands, [...(seen[owner] ?? [])]]);
-  assert.deepEqual(found.faults, [], `shown to ${owner ?? 'nobody'}`);
-  watched.searches += 1;
-  if (!owner) return;
-  // What is the owner's own comes to light by itself; a sheet is opened by a rule.
-  for (const card of [...found.hand, ...found.sheet]) seen[owner].add(card);
-  if (found.below === owner) hands[owner] = found.hand;
+  const { faults, now } = await inPage(page, [search], ({ watched, owner }) => ({ faults: search(watched, owner), now: watched }), { watched, owner });
+  Object.assign(watched, now);
+  assert.deepEqual(faults, [], `shown to ${owner ?? 'nobody'}`);
 }

@@ -1,9 +1,9 @@
 // Somebody who plays Princes at the visible page, and watches that no hidden card gets into the document.
 
 import assert from 'node:assert/strict';
-import { actSwiftly, chance } from '../lib/player.mjs';
+import { ACTING, act, chance, inPage, listed, unseen, until } from '../lib/inpage.mjs';
 import { begin, unfold } from '../lib/setup.mjs';
-import { nothingHidden } from './hidden.mjs';
+import { search } from './hidden.mjs';
 
 export const GAME = 'The Princes of Catan';
 /** Computers play at once; what they do is what matters here. */
@@ -26,9 +26,9 @@ export async function beginPrinces(page, { mode, ...how } = {}) {
   return '';
 }
 
-/** What the page shows, as far as playing needs it. */
-export function look(page) {
-  return page.evaluate(() => ({
+/** Runs in the page: what it shows, as far as playing needs it. */
+function shows() {
+  return {
     over: !!document.querySelector('.sc'),
     title: document.querySelector('.act .say b')?.textContent ?? '',
     end: document.querySelector('.act .end:not(:disabled)')?.textContent ?? '',
@@ -37,8 +37,11 @@ export function look(page) {
     stacks: document.querySelectorAll('.stk').length,
     covered: !!document.querySelector('.phand.cov'),
     turn: document.querySelector('.top .turn')?.textContent ?? '',
-  }));
+  };
 }
+
+/** What the page shows, as far as playing needs it. */
+export const look = (page) => page.evaluate(shows);
 
 /** What brings a game forward: points first, then what they are paid with; cards are exchanged now and then only. */
 export const BRISK = [
@@ -46,48 +49,61 @@ export const BRISK = [
   /^Trade [23] (brick|lumber|wool|gold)\b.* (Mountains|Fields)/, /^(No exchange|End the turn|Enough|All as they are)/,
 ];
 
-/** Waits until a computer that is at work has done something more. */
-const waits = (page, title) => page.waitForFunction((title) => {
-  const now = document.querySelector('.act .say b')?.textContent;
-  return document.querySelector('.sc') || now !== title || !/(thinks|plays|to move)/.test(now);
-}, title, { timeout: 60_000 });
-
-/**
- * Plays until the score sheet or until `stop` says so; gives what was met on the way. With `watched` (see hidden.mjs) the
- * document is searched before every move, below every cover, and now and then with the list of actions open.
- */
-export async function play(page, { seed = 3, stop = () => false, wanted = BRISK, limit = 1500, watched } = {}) {
+/** Runs in the page: plays on until `stop` says so, the game is over, or the document tells what it may not. */
+async function playOn({ seed, stop, given, wanted, limit, watched }) {
   const random = chance(seed);
   const met = { covers: 0, moves: 0, done: [] };
+  const end = () => document.querySelector('.act .end');
+  const one = (wanted) => act(random(), wanted);
+  const title = () => document.querySelector('.act .say b')?.textContent;
   let owner = watched?.alone;
+  let found = [];
+  const searched = (looks) => {
+    found = watched ? search(watched, looks) : [];
+    return !found.length;
+  };
   for (; met.moves < limit; met.moves += 1) {
-    const seen = await look(page);
-    if (seen.over || stop(seen, met)) return met;
+    const seen = shows();
+    if (seen.over || stop(seen, met, given)) return { met, watched, found, done: true };
+    // Storing, paying and giving need no hand: then whoever has the device may be anybody.
+    let looks = seen.covered ? undefined : owner;
     if (/^I am /.test(seen.end)) {
-      owner = undefined;
-      if (watched) await nothingHidden(page, watched, owner);
-      met.covers += 1;
-      owner = seen.end.replace('I am ', '');
-      await page.locator('.act .end').click();
-      await page.waitForFunction(() => !/^I am /.test(document.querySelector('.act .end')?.textContent));
-      if (watched) await nothingHidden(page, watched, owner);
-    } else if (/thinks|plays|to move$/.test(seen.title)) {
-      await waits(page, seen.title);
-    } else {
-      if (watched) {
-        // Storing, paying and giving need no hand: then whoever has the device may be anybody.
-        const looks = seen.covered ? undefined : owner;
-        await nothingHidden(page, watched, looks);
-        if (met.moves % 20 === 0) {
-          await page.keyboard.press('l');
-          await page.locator('dialog[open] li button').first().waitFor();
-          await nothingHidden(page, watched, looks);
-        }
+      looks = undefined;
+      if (searched(looks)) {
+        met.covers += 1;
+        looks = owner = seen.end.replace('I am ', '');
+        end().click();
+        await until(5000, () => !/^I am /.test(end()?.textContent));
+        searched(looks);
       }
-      met.done.push(await actSwiftly(page, random, random() < 0.9 ? wanted : undefined));
+    } else if (/thinks|plays|to move$/.test(seen.title)) {
+      await until(60_000, () => document.querySelector('.sc') || title() !== seen.title || !/(thinks|plays|to move)/.test(title()));
+    } else if (searched(looks)) {
+      // Now and then with the list of actions open.
+      if (watched && met.moves % 20 === 0) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
+        await until(5000, listed);
+        searched(looks);
+      }
+      if (!found.length) met.done.push(await one(random() < 0.9 ? wanted : []));
     }
+    if (found.length) return { met, watched, found, looks };
   }
-  return assert.fail(`no score sheet: ${JSON.stringify(await look(page))}`);
+  return { met, watched, found };
+}
+
+/**
+ * Plays until the score sheet or until `stop(seen, met, given)` says so, in the page; gives what was met on the way. With
+ * `watched` (see hidden.mjs) the document is searched before every move, below every cover, and now and then with the list
+ * of actions open.
+ */
+export async function play(page, { seed = 3, stop = () => false, given, wanted = BRISK, limit = 1500, watched } = {}) {
+  const how = { seed, stop, given, wanted: [wanted].flat(), limit, watched };
+  const { met, done, watched: now, found, looks } = await inPage(page, [...ACTING, chance, unseen, shows, search, playOn], (how) => unseen(() => playOn(how)), how);
+  if (watched) Object.assign(watched, now);
+  assert.deepEqual(found, [], `shown to ${looks ?? 'nobody'}`);
+  assert.ok(done, `no score sheet: ${JSON.stringify(await look(page))}`);
+  return met;
 }
 
 /** What of this game's table lies outside the window, upon something else, or is cut off; small buttons. */

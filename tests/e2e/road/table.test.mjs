@@ -158,10 +158,10 @@ pageTest('a turn is played by keyboard alone', { width: 1180, height: 820 }, asy
   assert.notEqual((await look(page)).title, before.title);
 });
 
-pageTest('a computer asks openly in its turn, and a person names the price', { width: 1180, height: 820, timeout: 180_000 }, async ({ page, accessible, shot }) => {
+pageTest('a computer asks openly in its turn, and a person names the price', { width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 180_000 }, async ({ page, accessible, shot }) => {
   await beginRoad(page, { names: ['Anna', 'Odette', 'Hugo'], computers: [null, 'medium', 'medium'], seed: 'ask-1' });
   const asks = /(Odette|Hugo)\P{L}+would like\P{L}+\p{L}+\P{L}+What do you want for it/u;
-  await play(page, { names: ['Anna'], wanted: /^(End|Decline)/, watch: false, limit: 200, stop: ({ title }) => asks.test(title) });
+  await play(page, { names: ['Anna'], wanted: /^(End|Decline)/, watch: false, limit: 200, given: asks, stop: ({ title }, met, asks) => asks.test(title) });
   const [, name] = (await look(page)).title.match(asks);
   await accessible();
   await shot('road-asked-openly');
