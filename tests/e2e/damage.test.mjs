@@ -43,9 +43,11 @@ async function dropped(text) {
   data.items.add(new File([text], 'game.txt'));
   document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
   const caused = await until(5000, () => (one('dialog[open]') && 'dialog') || (one('.notice') && 'notice') || (!one('.app') && 'page'));
+  watch();
+  watching = false;
+  const pause = longest;
   // What follows at once belongs to it.
   await new Promise((resolve) => { setTimeout(resolve, 10); });
-  watching = false;
   const said = (one('dialog[open]') ?? one('.notice') ?? one('#app')).textContent.trim();
   const opened = !!one('dialog[open]') || !one('.app');
   one('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -55,7 +57,7 @@ async function dropped(text) {
   await until(5000, () => one('.app'));
   [...document.querySelectorAll('.notice button')].find((button) => /^Close$/.test(button.getAttribute('aria-label') ?? button.textContent.trim()))?.click();
   await until(5000, () => !one('.notice'));
-  return { caused, said, opened, longest, back: !!one('.app') && !one('.notice, dialog[open]') };
+  return { caused, said, opened, longest: pause, back: !!one('.app') && !one('.notice, dialog[open]') };
 }
 
 /** Runs in the page: what each of the files caused. */
