@@ -74,7 +74,11 @@ export async function act(number, wanted) {
     const item = among[Math.floor(number * among.length)];
     const words = item.textContent.trim();
     item.click();
-    if (await until(3000, () => !document.querySelector('dialog[open]'))) return words;
+    if (await until(3000, () => !document.querySelector('dialog[open]'))) {
+      // What comes of it is drawn in the next frame; a list that is opened before still tells of the moment before.
+      await new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 5)); });
+      return words;
+    }
   }
   throw new Error('the list of legal actions does not stay open');
 }

@@ -2,6 +2,7 @@
 // seeded, so that a game that fails can be played again.
 
 import assert from 'node:assert/strict';
+import { stored } from './library.mjs';
 import { ACTING, act, chance, inPage, unseen, until } from './inpage.mjs';
 
 export { chance };
@@ -118,7 +119,8 @@ export async function play(page, { seed = 1, touching = 0, stop = () => false, g
   const touched = chance(seed + 1);
   for (let [from, next] = [0, seed]; from < limit;) {
     const { actions, done, next: on } = await inPage(page, [...ACTING, chance, unseen, shows, playOn], (how) => unseen(() => playOn(how)), { ...how, seed: next, from });
-    if (done) return actions;
+    // A touch that comes while the last action is still being stored goes unheard.
+    if (done) return stored(page).then(() => actions, () => actions);
     if (on !== undefined) await actByTouch(page, touched);
     [from, next] = [actions + 1, on];
   }

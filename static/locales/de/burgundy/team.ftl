@@ -7,7 +7,7 @@ team-key-common = Gemeinsames Schlüsselfeld
 team-key-filled = { $place }: { $tile }
 team-key-empty = { $place }, leer
 team-ask-shelve = Wohin damit: { $tile }?
-team-ask-shelve-say = Auf ein eigenes Schlüsselfeld oder auf ein gemeinsames, das auch dein Partner nutzen darf. Dort bleibt es, bis es platziert wird.
+team-ask-shelve-say = Auf ein eigenes Schlüsselfeld oder ein gemeinsames, das auch dein Partner nutzt.
 team-act-shelve-own = Auf ein eigenes Schlüsselfeld
 team-act-shelve-common = Auf ein gemeinsames Schlüsselfeld
 

@@ -7,7 +7,7 @@ team-key-common = Common storage space
 team-key-filled = { $place }: { $tile }
 team-key-empty = { $place }, empty
 team-ask-shelve = Where does it go: { $tile }?
-team-ask-shelve-say = On a storage space of your own, or on a common one, which your partner may use too. It stays there until it is placed.
+team-ask-shelve-say = On your own storage or on a common space, which your partner may use too.
 team-act-shelve-own = On a storage space of your own
 team-act-shelve-common = On a common storage space
 
