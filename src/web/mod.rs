@@ -23,7 +23,8 @@ pub mod share;
 pub mod state;
 pub mod store;
 pub mod table;
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests;
 pub mod thinking;
 pub mod ui;
