@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { SHOTS, open, pageTest, started } from './lib/page.mjs';
-import { actFromList, chance, look, play } from './lib/player.mjs';
+import { actFromList, chance, look, play, playByHand } from './lib/player.mjs';
 import { begin, table } from './lib/setup.mjs';
 import { kept, stored } from './lib/library.mjs';
 
@@ -223,10 +223,11 @@ pageTest('what a slow disk stored after nobody waited any more is no other tabâ€
   await begin(page);
   await stored(page);
   await page.evaluate(() => { globalThis.slowly = true; });
-  await play(page, { stop: (seen, n) => n === 1 });
+  // By hand: who plays in the page waits until all is stored.
+  await playByHand(page, { touching: 0, stop: (seen, n) => n === 1 });
   await page.waitForTimeout(4500);
   await page.evaluate(() => { globalThis.slowly = false; });
-  await play(page, { stop: (seen, n) => n === 2 });
+  await playByHand(page, { touching: 0, stop: (seen, n) => n === 2 });
   await stored(page);
   const [game] = await kept(page);
   assert.doesNotMatch(await page.locator('body').textContent(), /in another tab/);

@@ -18,9 +18,12 @@ export async function takeDevice(page) {
 export async function mark(page, part = page.locator('.stage'), bar = page.locator('.act')) {
   const lit = part.locator('.legal.lit');
   const pencil = part.locator('.penring');
+  const pass = bar.getByRole('button', { name: /^(Pass|Passen)/ });
+  // Whose turn it is now may not be drawn yet.
+  await lit.or(pass).first().waitFor({ state: 'attached' });
   const before = await pencil.count();
   if (!(await lit.count())) {
-    await bar.getByRole('button', { name: /^(Pass|Passen)/ }).click();
+    await pass.click();
     return;
   }
   await lit.first().click({ force: true });

@@ -64,6 +64,7 @@ export function listed() {
 
 /** One action from the list that the key L opens: of those that match the first of the `wanted` patterns that any does. */
 export async function act(number, wanted) {
+  const bar = () => [...document.querySelectorAll('.act, .log, .top .turn, .sc')].map((part) => part.textContent).join();
   // A key that is pressed while the last action is still being stored goes unheard.
   for (let attempt = 0; attempt < 6; attempt += 1) {
     if (!listed()) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'l', bubbles: true }));
@@ -73,10 +74,11 @@ export async function act(number, wanted) {
     const among = liked.find((some) => some.length) ?? items;
     const item = among[Math.floor(number * among.length)];
     const words = item.textContent.trim();
+    const before = bar();
     item.click();
     if (await until(3000, () => !document.querySelector('dialog[open]'))) {
-      // What comes of it is drawn in the next frame; a list that is opened before still tells of the moment before.
-      await new Promise((done) => { requestAnimationFrame(() => setTimeout(done, 5)); });
+      // Until what comes of it is drawn, the page still tells of the moment before.
+      await until(500, () => bar() !== before);
       return words;
     }
   }
