@@ -237,3 +237,30 @@ pageTest('what a slow disk stored after nobody waited any more is no other tabâ€
   assert.deepEqual(await table(page), here);
   assert.ok(game.revision > 3, JSON.stringify(game.revision));
 });
+
+// Burgundy has its own table, the others share one.
+for (const [game, names, back] of [
+  ['The Castles of Burgundy', ['Anna', 'Benno'], async (page) => { await page.getByRole('button', { name: 'History' }).click(); }],
+  ['Burgundy: The Dice Game', ['Anna'], async (page) => {
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await page.getByRole('button', { name: 'Look back' }).click();
+  }],
+]) {
+  pageTest(`who looks back stays there when an action is done that waited for a slow disk: ${game}`, { timeout: 60_000, before: slowToCommit }, async ({ page }) => {
+    await begin(page, { game, names });
+    await stored(page);
+    await page.evaluate(() => { globalThis.slowly = true; });
+    await actFromList(page, chance(1));
+    // The second action waits for the first one to be stored, and so does nothing yet.
+    await page.keyboard.press('l');
+    await page.locator('dialog[open] li button').first().click();
+    await page.keyboard.press('Escape');
+    await back(page);
+    const length = () => page.locator('.replay input[type=range]').getAttribute('max', { timeout: 5000 }).then(Number);
+    const before = await length();
+    await page.waitForFunction((max) => Number(document.querySelector('.replay input[type=range]')?.max) !== max, before, { timeout: 10_000 });
+    await page.evaluate(() => { globalThis.slowly = false; });
+    await stored(page);
+    assert.equal(await length(), before + 1, 'the action that waited is done, and the past is looked at still');
+  });
+}

@@ -20,6 +20,7 @@ use crate::web::burgundy::model::{Can, Moment, scene, when};
 use crate::web::burgundy::play::players::{chooser, hand_over};
 use crate::web::burgundy::scene::{Banner, LogRow, Tap, Text};
 use crate::web::burgundy::table::TablePage;
+use crate::web::replay::moved::use_moved;
 use crate::web::replay::timeline::{Mark, Timeline};
 use crate::web::replay::view::{Pace, Replay, Says, moment};
 use crate::web::session::people;
@@ -127,7 +128,8 @@ pub fn PlayPage(props: &PlayProps) -> Html {
 #[hook]
 fn use_ui(props: &PlayProps) -> UseReducerHandle<Ui> {
     let ui = use_reducer_eq(Ui::default);
-    use_effect_with((props.game.clone(), ui.dispatcher()), |(_, ui)| ui.dispatch(UiAction::Moved));
+    let moved = ui.dispatcher();
+    use_moved(&props.game, move |on| moved.dispatch(UiAction::Moved { on }));
     use_effect_with((props.look, ui.dispatcher()), |(look, ui)| {
         if look.is_some() {
             ui.dispatch(UiAction::Past(*look));

@@ -93,8 +93,8 @@ pub struct LibraryState {
     pub hold: Hold,
     /// Counts how often somebody wanted to play on here.
     pub taken: u32,
-    /// What waits for the store or for the hold.
-    line: Vec<GameIntent>,
+    /// What waits for the store or for the hold, and after how many moves it was wanted.
+    line: Vec<(GameIntent, usize)>,
     /// The game that was taken out last, as long as it can be brought back.
     pub removed: Option<Rc<Entry>>,
     /// Whether the browser keeps what it stores.
@@ -128,24 +128,32 @@ impl LibraryState {
         GameId(mix(self.chance).max(1))
     }
 
-    /// Whether an action may be done now. If not, it waits in line, unless another tab has the game.
-    pub fn admits(&mut self, intent: GameIntent) -> bool {
+    /// Whether what is wanted `at` so many moves may be done now. If not, it waits in line, unless
+    /// another tab has the game.
+    pub fn admits(&mut self, intent: GameIntent, at: usize) -> bool {
         match self.hold {
             Hold::Elsewhere => false,
             Hold::Mine if self.is_kept() => true,
             _ => {
                 if self.line.len() < LINE {
-                    self.line.push(intent);
+                    self.line.push((intent, at));
                 }
                 false
             }
         }
     }
 
-    /// What waited longest, if it may be done now.
-    pub fn next_in_line(&mut self) -> Option<GameIntent> {
-        let may = self.hold == Hold::Mine && self.is_kept() && !self.line.is_empty();
-        may.then(|| self.line.remove(0))
+    /// What waited longest, if it may be done now that the game stands `at` so many moves. A choice is
+    /// one of those that there were: if another was made meanwhile, a second touch by an impatient
+    /// finger perhaps, it is let go.
+    pub fn next_in_line(&mut self, at: usize) -> Option<GameIntent> {
+        if self.hold != Hold::Mine || !self.is_kept() {
+            return None;
+        }
+        let stands = |(intent, chosen): &(GameIntent, usize)| !intent.is_choice() || *chosen == at;
+        let place = self.line.iter().position(stands).unwrap_or(self.line.len());
+        self.line.drain(..place);
+        (!self.line.is_empty()).then(|| self.line.remove(0).0)
     }
 
     /// Whether nothing waits to be stored, or storing fails and the game goes on without.
@@ -234,17 +242,34 @@ mod tests {
     #[test]
     fn the_next_action_waits_until_the_last_one_is_stored() {
         let mut library = at_the_table();
-        assert!(library.admits(GameIntent::Undo));
+        assert!(library.admits(GameIntent::Undo, 4));
         library.change();
-        assert!(!library.admits(GameIntent::Undo) && !library.admits(GameIntent::Redo));
-        assert_eq!(library.next_in_line(), None);
+        assert!(!library.admits(GameIntent::Undo, 4) && !library.admits(GameIntent::Redo, 4));
+        assert_eq!(library.next_in_line(4), None);
         library.hear(News::Kept(1));
-        assert_eq!(library.next_in_line(), Some(GameIntent::Undo));
+        assert_eq!(library.next_in_line(4), Some(GameIntent::Undo));
         library.change();
-        assert_eq!(library.next_in_line(), None, "one at a time");
+        assert_eq!(library.next_in_line(4), None, "one at a time");
         library.hear(News::Kept(2));
-        assert_eq!(library.next_in_line(), Some(GameIntent::Redo));
-        assert_eq!(library.next_in_line(), None);
+        assert_eq!(library.next_in_line(4), Some(GameIntent::Redo));
+        assert_eq!(library.next_in_line(4), None);
+    }
+
+    #[test]
+    fn a_second_touch_while_the_first_one_waits_is_no_second_action() {
+        let mut library = at_the_table();
+        library.change();
+        for intent in [GameIntent::Play(0), GameIntent::Play(0), GameIntent::Undo] {
+            assert!(!library.admits(intent, 4));
+        }
+        library.hear(News::Kept(1));
+        assert_eq!(library.next_in_line(4), Some(GameIntent::Play(0)));
+        assert_eq!(
+            library.next_in_line(5),
+            Some(GameIntent::Undo),
+            "which is no choice of those there were"
+        );
+        assert_eq!(library.next_in_line(4), None);
     }
 
     #[test]
@@ -252,7 +277,7 @@ mod tests {
         let mut library = at_the_table();
         library.change();
         library.hear(News::Failed(StoreError::Full));
-        assert!(library.admits(GameIntent::Undo));
+        assert!(library.admits(GameIntent::Undo, 4));
         library.change();
         library.hear(News::Kept(1));
         assert_eq!(library.failing, Some(StoreError::Full), "the last change is not stored yet");
@@ -263,19 +288,19 @@ mod tests {
     #[test]
     fn what_another_tab_has_is_not_changed_here() {
         let mut library = LibraryState::new(Vec::new(), 7);
-        assert!(!library.admits(GameIntent::Undo));
+        assert!(!library.admits(GameIntent::Undo, 4));
         library.hear(News::Hold(GameId(1), Hold::Elsewhere));
-        assert!(!library.admits(GameIntent::Redo));
+        assert!(!library.admits(GameIntent::Redo, 4));
         library.hear(News::Hold(GameId(1), Hold::Mine));
-        assert_eq!(library.next_in_line(), None, "nothing waited for a game that is elsewhere");
-        assert!(library.admits(GameIntent::Redo));
+        assert_eq!(library.next_in_line(4), None, "nothing waited for a game that is elsewhere");
+        assert!(library.admits(GameIntent::Redo, 4));
     }
 
     #[test]
     fn the_line_is_short_and_ends_with_the_game() {
         let mut library = at_the_table();
         library.change();
-        (0..100).for_each(|_| assert!(!library.admits(GameIntent::Undo)));
+        (0..100).for_each(|_| assert!(!library.admits(GameIntent::Undo, 4)));
         assert_eq!(library.line.len(), LINE);
         library.leave();
         assert!(library.line.is_empty());

@@ -69,5 +69,13 @@ pub enum GameIntent {
     Leave,
 }
 
+impl GameIntent {
+    /// Whether it is one of the choices that there are at some moment, and of no other.
+    #[must_use]
+    pub fn is_choice(self) -> bool {
+        matches!(self, GameIntent::Play(_) | GameIntent::PlayRow(_))
+    }
+}
+
 #[cfg(test)]
 mod tests;

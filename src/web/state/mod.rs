@@ -170,7 +170,8 @@ impl Reducible for State {
             Do::Game(GameIntent::Leave) => next.page = Page::Home,
             Do::Game(intent) if next.page == Page::Lesson => next.learn(intent),
             Do::Game(intent) => {
-                if next.session.is_some() && next.library.admits(intent) {
+                let at = next.session.as_ref().map(|session| session.position());
+                if at.is_some_and(|at| next.library.admits(intent, at)) {
                     next.play(intent);
                 }
             }
@@ -359,7 +360,7 @@ impl State {
             return;
         };
         let ended = after.is_over() && !session.is_over();
-        if ended && matches!(intent, GameIntent::Play(_) | GameIntent::PlayRow(_)) {
+        if ended && intent.is_choice() {
             self.page = Page::Score;
         }
         if after != *session {
@@ -436,9 +437,15 @@ impl State {
             _ => {}
         }
         self.library.hear(news);
-        while let Some(intent) = self.library.next_in_line() {
+        while let Some(intent) = self.waiting() {
             self.play(intent);
         }
+    }
+
+    /// What waited for the store and may be done now.
+    fn waiting(&mut self) -> Option<GameIntent> {
+        let at = self.session.as_ref()?.position();
+        self.library.next_in_line(at)
     }
 }
 

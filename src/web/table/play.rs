@@ -12,6 +12,7 @@ use super::{Moment, PhoneTab, TableGame, Telling};
 use crate::engine::journal::Journal;
 use crate::engine::seat::{Looker, MAX_SEATS, Seat};
 use crate::engine::total::At;
+use crate::web::replay::moved::use_moved;
 use crate::web::replay::timeline::{Mark, Timeline};
 use crate::web::session::{Colours, GameId, GameIntent, people};
 use crate::web::settings::{Settings, Sitting, use_settings};
@@ -156,8 +157,8 @@ fn use_tab_of_question<G: TableGame>(
 #[hook]
 fn use_ui<G: TableGame>(props: &PlayProps<G>) -> UseReducerHandle<Ui<G>> {
     let ui = use_reducer_eq(Ui::<G>::default);
-    let game = (props.game.position(), props.game.len(), props.game.clone());
-    use_effect_with((game, ui.dispatcher()), |(_, ui)| ui.dispatch(UiAction::Moved));
+    let moved = ui.dispatcher();
+    use_moved(&props.game, move |on| moved.dispatch(UiAction::Moved { on }));
     use_effect_with((props.look, ui.dispatcher()), |(look, ui)| {
         if look.is_some() {
             ui.dispatch(UiAction::Past(*look));

@@ -93,8 +93,11 @@ pub(super) enum UiAction<G: TableGame> {
     Turn,
     Hint(usize),
     Tab(usize),
-    /// The position changed: what was picked is gone.
-    Moved,
+    /// The position changed: what was picked is gone. If the same game went `on` by an action, what is
+    /// read stays: the past that is looked at, the log, how the game goes.
+    Moved {
+        on: bool,
+    },
 }
 
 impl<G: TableGame> Reducible for Ui<G> {
@@ -124,10 +127,14 @@ impl<G: TableGame> Reducible for Ui<G> {
                 (ui.hint, ui.picked, ui.help) = (index, G::Picked::default(), None);
             }
             UiAction::Tab(tab) => ui.tab = tab,
-            UiAction::Moved => {
-                (ui.picked, ui.help, ui.past) = (G::Picked::default(), None, None);
-                (ui.hint, ui.open, ui.lifts) = (0, Open::Nothing, None);
-                ui.pace.playing = false;
+            UiAction::Moved { on } => {
+                (ui.picked, ui.help) = (G::Picked::default(), None);
+                (ui.hint, ui.lifts) = (0, None);
+                if !on || !matches!(ui.open, Open::Log | Open::Guide) {
+                    ui.open = Open::Nothing;
+                }
+                ui.past = ui.past.filter(|_| on);
+                ui.pace.playing &= on;
             }
         }
         Rc::new(ui)

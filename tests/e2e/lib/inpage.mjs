@@ -77,8 +77,8 @@ export async function act(number, wanted) {
     const before = bar();
     item.click();
     if (await until(3000, () => !document.querySelector('dialog[open]'))) {
-      // Until what comes of it is drawn, the page still tells of the moment before.
-      await until(500, () => bar() !== before);
+      // Until what comes of it is drawn, the page still tells of the moment before; what waits for a slow disk takes longer.
+      await until(1500, () => bar() !== before);
       return words;
     }
   }

@@ -49,8 +49,11 @@ pub(super) enum UiAction {
     Hint(usize),
     Since(bool),
     Guide(bool),
-    /// The position changed: what was picked is gone.
-    Moved,
+    /// The position changed: what was picked is gone. If the same game went `on` by an action, what is
+    /// read stays: the past that is looked at, how the game goes.
+    Moved {
+        on: bool,
+    },
 }
 
 impl Reducible for Ui {
@@ -84,10 +87,13 @@ impl Reducible for Ui {
             }
             UiAction::Since(since) => ui.since = since,
             UiAction::Guide(guide) => ui.guide = guide,
-            UiAction::Moved => {
-                (ui.picked, ui.help, ui.list, ui.past) = (Picked::default(), None, false, None);
-                (ui.pace.playing, ui.urged) = (false, 0);
-                (ui.hint, ui.since, ui.guide) = (0, false, false);
+            UiAction::Moved { on } => {
+                (ui.picked, ui.help, ui.list) = (Picked::default(), None, false);
+                (ui.urged, ui.hint) = (0, 0);
+                ui.since = false;
+                ui.guide &= on;
+                ui.past = ui.past.filter(|_| on);
+                ui.pace.playing &= on;
             }
         }
         Rc::new(ui)
