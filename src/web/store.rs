@@ -24,6 +24,9 @@ pub enum StoreError {
     /// No room is left, or the browser refuses to write.
     #[error("this browser has no room left for this page")]
     Full,
+    /// It did not answer in time: a slow disk, or a request that was forgotten.
+    #[error("this browser takes too long to store")]
+    Slow,
 }
 
 impl StoreError {
@@ -33,6 +36,7 @@ impl StoreError {
         match self {
             StoreError::Unavailable => "store-unavailable",
             StoreError::Full => "store-full",
+            StoreError::Slow => "store-slow",
         }
     }
 }

@@ -226,9 +226,11 @@ pageTest('what a slow disk stored after nobody waited any more is no other tabâ€
   // By hand: who plays in the page waits until all is stored.
   await playByHand(page, { touching: 0, stop: (seen, n) => n === 1 });
   await page.waitForTimeout(4500);
+  await page.locator('.notice').getByText('unusually long').waitFor();
   await page.evaluate(() => { globalThis.slowly = false; });
   await playByHand(page, { touching: 0, stop: (seen, n) => n === 2 });
   await stored(page);
+  await page.locator('.notice').waitFor({ state: 'detached' });
   const [game] = await kept(page);
   assert.doesNotMatch(await page.locator('body').textContent(), /in another tab/);
   const here = await table(page);

@@ -283,7 +283,7 @@ impl Library {
                     let done = match within(PATIENCE, in_database(library.clone(), ask)).await {
                         Some(Ok(done)) => done,
                         Some(Err(error)) => Err(fault(&error).into()),
-                        None => Err(StoreError::Unavailable.into()),
+                        None => Err(StoreError::Slow.into()),
                     };
                     if matches!(done, Err(PutError::Store(_))) {
                         // The next attempt opens the database anew.

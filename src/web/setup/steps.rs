@@ -75,7 +75,7 @@ fn offered<G: SetupGame>(
 fn folded(id: &'static str, title: Html, now: String, body: Html) -> Html {
     html! {
         <details class={classes!("card", "sheet", "fold", id)}>
-            <summary>{ title }<small>{ now }</small><Pic id="u-arrow" /></summary>
+            <summary>{ title }<small>{ now }</small><Pic id="u-fold" /></summary>
             { body }
         </details>
     }

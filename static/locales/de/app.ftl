@@ -96,6 +96,7 @@ version-take = Jetzt aktualisieren
 version-later = Später
 
 store-unavailable = Dieser Browser merkt sich nichts für diese Seite, vielleicht weil das Fenster privat ist. Spielt weiter; sichere das Spiel in eine Datei, bevor du gehst.
+store-slow = Dieses Gerät braucht ungewöhnlich lange, um das Spiel zu speichern. Spielt weiter, es wird weiter versucht. Bleibt der Hinweis, sichere das Spiel in eine Datei, bevor du gehst.
 store-full = Dieser Browser hat keinen Platz mehr, um sich das Spiel zu merken. Spielt weiter; sichere es in eine Datei, bevor du gehst.
 
 seed-empty = Der Startwert braucht mindestens einen Buchstaben oder eine Ziffer.

@@ -96,6 +96,7 @@ version-take = Update now
 version-later = Later
 
 store-unavailable = This browser keeps nothing for this page, perhaps because the window is private. Play on; save the game to a file before you leave.
+store-slow = This device takes unusually long to store the game. Play on; the page keeps trying. If this stays, save the game to a file before you leave.
 store-full = This browser has no room left to keep the game. Play on; save it to a file before you leave.
 
 seed-empty = The seed needs at least one letter or digit.
