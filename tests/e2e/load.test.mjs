@@ -73,7 +73,7 @@ pageTest('a part that does not arrive is asked for again, and said', { allow: [/
   await context.route('**/split_shared*.wasm', (route) => route.abort());
   await page.reload();
   await page.locator('.app').waitFor();
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
   await page.locator('.notice').getByText('has not arrived yet').waitFor();
   await context.unroute('**/split_shared*.wasm');
   await page.locator('.replay').waitFor({ timeout: 15_000 });

@@ -25,7 +25,7 @@ async function kill(context, page, url) {
 
 /** Opens the timeline and reads how many actions there are. */
 async function actions(page) {
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
   const text = await page.locator('.replay .rline p').textContent();
   await page.locator('.replay').getByRole('button', { name: 'To the present' }).click();
   await page.locator('.replay').waitFor({ state: 'detached' });
@@ -242,7 +242,7 @@ pageTest('what a slow disk stored after nobody waited any more is no other tabâ€
 
 // Burgundy has its own table, the others share one.
 for (const [game, names, back] of [
-  ['The Castles of Burgundy', ['Anna', 'Benno'], async (page) => { await page.getByRole('button', { name: 'History' }).click(); }],
+  ['The Castles of Burgundy', ['Anna', 'Benno'], async (page) => { await page.getByRole('button', { name: 'Look back' }).click(); }],
   ['Burgundy: The Dice Game', ['Anna'], async (page) => {
     await page.getByRole('button', { name: 'Log', exact: true }).click();
     await page.getByRole('button', { name: 'Look back' }).click();

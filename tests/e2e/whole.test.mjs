@@ -47,7 +47,10 @@ async function move(page, random) {
   assert.ok(name, 'a move has a name');
   await tabTo(page, name);
   await page.keyboard.press('Enter');
-  await list.waitFor({ state: 'hidden' });
+  await list.waitFor({ state: 'hidden' }).catch(async (error) => {
+    const [focus, still] = [await here(page), await list.allInnerTexts()];
+    throw new Error(`"${name}" is done and the list stays; the focus is at ${JSON.stringify(focus)}, the list is ${JSON.stringify(still)} and was ${JSON.stringify(names)}`, { cause: error });
+  });
   return true;
 }
 

@@ -135,7 +135,7 @@ fn bar(hash: &str) -> Bar {
             tool(Tap::Undo, "u-undo", "Undo", true),
             tool(Tap::Redo, "u-redo", "Redo", false),
             tool(Tap::Restart, "u-restart", "Restart turn", true),
-            tool(Tap::History, "u-history", "History", true),
+            tool(Tap::History, "u-history", "Look back", true),
         ],
         end: Some(End {
             label: text("End turn"),
@@ -146,7 +146,7 @@ fn bar(hash: &str) -> Bar {
         }),
         label: text("Your turn"),
         dice_label: text("Your dice"),
-        tools_label: text("Undo and history"),
+        tools_label: text("Undo and look back"),
     }
 }
 

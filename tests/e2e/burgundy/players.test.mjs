@@ -73,7 +73,7 @@ pageTest('play now: one tap, and a computer player answers', { motion: true, tim
   // A line leads to its moment, and back to the present.
   await page.locator('dialog.since li button').first().click();
   await page.locator('.act.replay').waitFor();
-  await tool(page, 'History').or(page.getByRole('button', { name: /present/i })).first().click();
+  await tool(page, 'Look back').or(page.getByRole('button', { name: /present/i })).first().click();
   await personChooses(page);
 });
 

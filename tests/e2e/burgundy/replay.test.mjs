@@ -26,7 +26,7 @@ async function played(page, actions) {
 pageTest('the timeline leads to every moment: by action, turn and round, by its slider and by the record', { timeout: 120_000 }, async ({ page, shot, accessible }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 14);
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
   await bar(page).waitFor();
   assert.deepEqual(await moment(page), [14, 14]);
   for (let at = 13; at >= 8; at -= 1) {
@@ -59,7 +59,7 @@ pageTest('the timeline leads to every moment: by action, turn and round, by its 
 pageTest('a game is played back, at a speed, to its end', async ({ page }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 5);
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
   await step(page, 'Speed');
   await step(page, 'Speed');
   await step(page, 'Play back');
@@ -74,7 +74,7 @@ pageTest('undo is a step on the timeline, and what was undone is still on it', a
   const seen = await played(page, 6);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await stored(page);
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
   assert.deepEqual(await moment(page), [5, 6]);
   await step(page, 'Later');
   assert.deepEqual(await table(page), seen[6]);
@@ -91,7 +91,7 @@ pageTest('playing on from a moment makes a game of its own that knows where it c
   const seen = await played(page, 6);
   await stored(page);
   const [before] = await kept(page);
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
   await bar(page).locator('input[type=range]').fill('3');
   await step(page, 'Play on from here');
   await bar(page).waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ pageTest('playing on from a moment makes a game of its own that knows where it c
 pageTest('a game is shared up to a moment and continued from there in another browser', { timeout: 120_000 }, async ({ page, shot }) => {
   await begin(page, { names: ['Anna', 'Benno'] });
   const seen = await played(page, 6);
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
   await bar(page).locator('input[type=range]').fill('4');
   await step(page, 'Share this moment');
   const dialog = page.locator('dialog[open]');
@@ -141,7 +141,7 @@ pageTest('strict: what new dice brought to light is not taken back', { timeout: 
   for (let n = 0; n < 40 && (await round()) === first; n += 1) await play(page, { seed: 60 + n, stop: (now, done) => done === 1 });
   assert.notEqual(await round(), first);
   assert.ok(await undo.isDisabled());
-  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
   await bar(page).locator('input[type=range]').fill('0');
   assert.ok(await bar(page).getByRole('button', { name: 'Undo to here' }).isDisabled(), 'looking back is free, going back is not');
 });
@@ -150,7 +150,7 @@ for (const [width, height, touch] of [[820, 1180, false], [390, 844, true]]) {
   pageTest(`the timeline fits ${width}x${height}`, { width, height, touch, colorScheme: touch ? 'dark' : 'light' }, async ({ page, shot, accessible }) => {
     await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
     await play(page, { seed: 8, stop: (now, n) => n === 12 });
-    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Look back' }).click();
     await bar(page).waitFor();
     await step(page, 'Earlier');
     const wide = await page.evaluate(() => document.scrollingElement.scrollWidth > innerWidth + 1);

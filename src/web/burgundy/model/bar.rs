@@ -334,7 +334,7 @@ impl Desk<'_> {
             tool(Tap::Redo, "u-redo", "table-redo", self.m.can.redo),
             tool(Tap::Restart, "u-restart", "table-restart", self.m.can.restart),
             tool(Tap::List, "u-list", "table-moves", self.m.chooser.is_some()),
-            tool(Tap::History, "u-history", "scene-history", true),
+            tool(Tap::History, "u-history", "table-look-back", true),
         ]
     }
 

@@ -41,7 +41,7 @@ pub(super) enum UiAction {
     Urge,
     Help(Option<Spot>),
     HelpMode,
-    List,
+    List(bool),
     Past(Option<usize>),
     Pace(Pace),
     HandedTo(Seat),
@@ -73,7 +73,7 @@ impl Reducible for Ui {
             }
             UiAction::Help(spot) => (ui.help, ui.help_mode) = (spot, false),
             UiAction::HelpMode => (ui.help_mode, ui.help) = (!ui.help_mode, None),
-            UiAction::List => ui.list = !ui.list,
+            UiAction::List(list) => ui.list = list,
             UiAction::Past(past) => {
                 (ui.past, ui.picked, ui.help) = (past, Picked::default(), None);
                 ui.pace.playing &= past.is_some();
@@ -97,5 +97,26 @@ impl Reducible for Ui {
             }
         }
         Rc::new(ui)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The focus that leaves a list after the action was done must not open it again.
+    #[test]
+    fn what_closes_the_list_does_not_open_it() {
+        let listed = Rc::new(Ui { list: true, ..Ui::default() });
+        let moved = listed.reduce(UiAction::Moved { on: true });
+        let left = moved.reduce(UiAction::List(false));
+        assert!(!left.list);
+    }
+
+    #[test]
+    fn a_second_press_closes_the_list() {
+        let opened = Rc::new(Ui::default()).reduce(UiAction::List(true));
+        assert!(opened.list);
+        assert!(!opened.reduce(UiAction::List(false)).list);
     }
 }

@@ -97,6 +97,8 @@ pub enum Tap {
     Listed(u16),
     /// Open or close the list of legal actions (the key `l`).
     List,
+    /// Close the list of legal actions.
+    CloseList,
     /// Open the menu.
     Menu,
     /// Ask for a hint.

@@ -67,7 +67,7 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
     let ListPanelProps { list, captions, on_tap } = props;
     html! {
         <Bubble title={list.title.clone()} close={captions.close.clone()} class={classes!("list")}
-            focus_within=true on_close={on_tap.reform(|()| Tap::List)}>
+            focus_within=true on_close={on_tap.reform(|()| Tap::CloseList)}>
             <ul>
                 { list.items.iter().enumerate().map(|(index, item)| {
                     let onclick = on_tap.reform(move |_: MouseEvent| Tap::Listed(index as u16));

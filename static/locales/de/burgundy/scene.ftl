@@ -170,7 +170,6 @@ scene-for-shield = Schild { $number }
 
 ## Die Aktionsleiste
 scene-dice-label = Deine Würfel
-scene-history = Verlauf
 scene-end-turn = Zug beenden
 scene-end-dice = { $count ->
     [one] noch ein Würfel

@@ -167,7 +167,6 @@ scene-for-shield = shield { $number }
 
 ## The action bar
 scene-dice-label = Your dice
-scene-history = History
 scene-end-turn = End turn
 scene-end-dice = { $count ->
     [one] one die left
