@@ -4,6 +4,7 @@
 
 use crate::web::state::NotHere;
 use crate::web::words::text_at;
+use core::future::Future;
 use futures_util::future::join;
 use gloo_events::EventListener;
 use js_sys::{Array, Promise};
@@ -27,6 +28,29 @@ const STYLES_OF: &str = "data-styles";
 /// The media of a sheet that is fetched but does not count.
 const NOWHERE: &str = "not all";
 
+/// How several things are fetched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// All at once, for somebody waits for them.
+    AtOnce,
+    /// One after the other, for nobody does: so the page is never busy for longer than one of them takes.
+    InTurn,
+}
+
+impl Pace {
+    /// Fetches both.
+    pub async fn both<A, B>(
+        self,
+        first: impl Future<Output = A>,
+        second: impl Future<Output = B>,
+    ) -> (A, B) {
+        match self {
+            Pace::AtOnce => join(first, second).await,
+            Pace::InTurn => (first.await, second.await),
+        }
+    }
+}
+
 /// Lets the styles of this game count, of those that were fetched, and of no other one.
 pub fn show(game: Option<&str>) {
     let document = web_sys::window().and_then(|window| window.document());
@@ -44,17 +68,27 @@ pub fn show(game: Option<&str>) {
 ///
 /// # Errors
 /// If one of them does not arrive.
-pub async fn fetch_shared() -> Result<(), NotHere> {
+pub async fn fetch_shared(pace: Pace) -> Result<(), NotHere> {
     let document = document()?;
+    let (sheets, symbols) = pace.both(sheets(&document, pace), symbols(&document, PIECES)).await;
+    sheets.and(symbols).map_err(|_| NotHere)
+}
+
+async fn sheets(document: &Document, pace: Pace) -> Result<(), JsValue> {
+    if pace == Pace::InTurn {
+        for name in SHARED {
+            styles(document, name, None).await?;
+        }
+        return Ok(());
+    }
     let sheet = |name| {
         let document = document.clone();
         future_to_promise(async move {
             styles(&document, name, None).await.map(|()| JsValue::UNDEFINED)
         })
     };
-    let sheets = JsFuture::from(Promise::all(&SHARED.into_iter().map(sheet).collect::<Array>()));
-    let (sheets, symbols) = join(sheets, symbols(&document, PIECES)).await;
-    sheets.map(drop).and(symbols).map_err(|_| NotHere)
+    let all = Promise::all(&SHARED.into_iter().map(sheet).collect::<Array>());
+    JsFuture::from(all).await.map(drop)
 }
 
 /// Fetches the styles (`css/<game>.css`) and the symbols (`symbols/<game>.svg`) of a game, each once.

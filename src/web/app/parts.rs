@@ -1,12 +1,12 @@
 //! Fetching the parts of the app whose code comes later (see `docs/architecture.md`): when somebody goes
 //! there, or soon after the first page stands still.
 
-use crate::web::app::{look, shared_part};
+use crate::web::app::look::{self, Pace};
+use crate::web::app::shared_part;
 use crate::web::games::{self, GamePage};
 use crate::web::state::{Ctx, Dispatch, Do, GameState, Heard, Lazy, Page, State};
 use crate::web::words::{Words, load_game};
 use core::future::Future;
-use futures_util::future::{join, join3};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -38,18 +38,26 @@ pub fn use_parts(state: &State, dispatch: &Dispatch) {
     use_effect_with((wait, part, dispatch.clone()), move |(wait, _, dispatch)| {
         let timer = wait.map(|wait| {
             fetch_after(wait, dispatch, async move {
-                Do::Shared(part.after(shared_part::fetch().await))
+                Do::Shared(part.after(shared_part::fetch(pace(wait)).await))
             })
         });
         move || drop(timer)
     });
     let next = next_game(state);
     use_effect_with((next, state.words.clone(), dispatch.clone()), |(next, words, dispatch)| {
-        let timer = next
-            .clone()
-            .map(|(wait, game)| fetch_after(wait, dispatch, fetch_game(game, words.clone())));
+        let timer = next.clone().map(|(wait, game)| {
+            fetch_after(wait, dispatch, fetch_game(game, words.clone(), pace(wait)))
+        });
         move || drop(timer)
     });
+}
+
+/// What somebody waits for is fetched at once.
+const fn pace(wait: u32) -> Pace {
+    match wait {
+        AT_LEISURE | SOON => Pace::InTurn,
+        _ => Pace::AtOnce,
+    }
 }
 
 /// The game whose part or wording is to be fetched next, and after how many milliseconds.
@@ -66,18 +74,18 @@ fn next_game(state: &State) -> Option<(u32, GameState)> {
     Some((wait, game.clone()))
 }
 
-async fn fetch_game(game: GameState, words: Words) -> Do {
+async fn fetch_game(game: GameState, words: Words, pace: Pace) -> Do {
     let Some(page) = games::page(game.name) else {
         return Do::GamePart(game.name, game.code, None);
     };
     let GamePage { fetch, files, own_look, .. } = *page;
     let dressed = async {
         let own = async { if own_look { look::fetch(page.name).await } else { Ok(()) } };
-        let (shared, own) = join(look::fetch_shared(), own).await;
+        let (shared, own) = pace.both(look::fetch_shared(pace), own).await;
         shared.and(own)
     };
-    let (code, worded, dressed) =
-        join3(fetch(), load_game(&words, game.name, files), dressed).await;
+    let worded = load_game(&words, game.name, files);
+    let (code, (worded, dressed)) = pace.both(fetch(), pace.both(worded, dressed)).await;
     let code = match (&worded, dressed) {
         (Ok(_), Ok(())) => game.code.after(code),
         _ => Lazy::Missing(game.code.failures().unwrap_or_default().saturating_add(1)),

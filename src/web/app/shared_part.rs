@@ -1,7 +1,7 @@
 //! What all games share and the first page does not need: all games, statistics, about, the timeline, and what lies
 //! over a page.
 
-use crate::web::app::look;
+use crate::web::app::look::{self, Pace};
 use crate::web::feel::Feel;
 use crate::web::pages::about::AboutPage;
 use crate::web::pages::game::AboutGame;
@@ -13,7 +13,6 @@ use crate::web::replay::bar::ReplayBar;
 use crate::web::replay::view::{Replay, Step};
 use crate::web::session::AnySession;
 use crate::web::state::{Ctx, GameCode, NotHere, Page, SharedCode, State};
-use futures_util::future::join;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -27,12 +26,12 @@ fn code() -> Result<SharedCode, NotHere> {
 ///
 /// # Errors
 /// If it did not arrive.
-pub async fn fetch() -> Result<SharedCode, NotHere> {
+pub async fn fetch(pace: Pace) -> Result<SharedCode, NotHere> {
     #[cfg(feature = "split")]
     let code = code();
     #[cfg(not(feature = "split"))]
     let code = async { code() };
-    let (code, dressed) = join(code, look::fetch_shared()).await;
+    let (code, dressed) = pace.both(code, look::fetch_shared(pace)).await;
     dressed.and(code)
 }
 

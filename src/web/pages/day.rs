@@ -82,7 +82,7 @@ fn week(ctx: &Ctx, played: &Days, today: Day) -> Html {
     let words = &ctx.words;
     let cell = |day: Day| {
         let best = played.of(day).and_then(|played| played.best);
-        let long = dates::weekday(words, day, "long");
+        let (long, letter) = dates::weekday(words, day);
         let key = match best {
             Some(_) => "start-day-done",
             None if day > today => "start-day-coming",
@@ -93,7 +93,7 @@ fn week(ctx: &Ctx, played: &Days, today: Day) -> Html {
         let class = classes!(best.map(|_| "done"), (day == today).then_some("today"));
         html! {
             <li {class} key={day.to_string()} aria-current={(day == today).then_some("date")} title={words.say(key, &args)}>
-                <span aria-hidden="true">{ dates::weekday(words, day, "narrow") }</span>
+                <span aria-hidden="true">{ letter }</span>
                 <span class="sr">{ words.say(key, &args) }</span>
             </li>
         }

@@ -62,9 +62,22 @@ impl Day {
 
     /// The seven days of its week, from Monday on.
     pub fn week(self) -> impl Iterator<Item = Day> {
-        // The first day was a Thursday.
-        let monday = self.0.saturating_sub((self.0 + 3) % 7);
+        let monday = self.0.saturating_sub(self.of_week());
         (monday..monday + 7).map(Day)
+    }
+
+    /// Its place in the week, Monday being 0.
+    #[must_use]
+    pub const fn of_week(self) -> u32 {
+        // The first day was a Thursday.
+        (self.0 + 3) % 7
+    }
+
+    /// Its month, from 1, and the day of it.
+    #[must_use]
+    pub const fn in_year(self) -> (u32, u32) {
+        let (_, month, day) = self.date();
+        (month, day)
     }
 
     /// Its noon where clocks show the universal time, in milliseconds since 1970.
@@ -168,6 +181,7 @@ mod tests {
     #[test]
     fn weeks_begin_on_monday_and_games_take_turns() {
         let day: Day = "2026-11-25".parse().unwrap();
+        assert_eq!((day.of_week(), day.in_year()), (2, (11, 25)), "a Wednesday");
         let week: Vec<String> = day.week().map(|day| day.to_string()).collect();
         assert_eq!(
             (week[0].as_str(), week[6].as_str(), week.len()),

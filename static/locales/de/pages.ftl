@@ -69,6 +69,37 @@ about-missing = Die Liste ist nicht angekommen. Sie gehört zu jeder veröffentl
 
 ### Das Spiel des Tages, Herausforderungen, und ein Ergebnis zum Weitergeben.
 
+day-and-month = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+  }
+day-of-week = { $day ->
+    [0] Montag
+    [1] Dienstag
+    [2] Mittwoch
+    [3] Donnerstag
+    [4] Freitag
+    [5] Samstag
+   *[6] Sonntag
+  }
+day-of-week-letter = { $day ->
+    [0] M
+    [2] M
+    [4] F
+    [5] S
+    [6] S
+   *[1] D
+  }
 start-day-best = { $points } Punkte: heute dein Bestes
 start-day-best-row = { $points } Punkte: heute dein Bestes. { $days } Tage in Folge!
 start-day-again = Noch einmal

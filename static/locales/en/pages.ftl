@@ -69,6 +69,37 @@ about-missing = The list did not arrive. It is part of every released version; r
 
 ### The game of the day, challenges, and a result to hand out.
 
+day-and-month = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  }
+day-of-week = { $day ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+  }
+day-of-week-letter = { $day ->
+    [0] M
+    [2] W
+    [4] F
+    [5] S
+    [6] S
+   *[1] T
+  }
 start-day-best = { $points } points: your best today
 start-day-best-row = { $points } points: your best today. { $days } days in a row!
 start-day-again = Play again
