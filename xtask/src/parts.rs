@@ -25,6 +25,9 @@ const FEATURES: [&str; 7] = [
     "--enable-sign-ext",
 ];
 
+/// Functions that are alike stay apart: merged, a part is 3 % shorter, and packed no smaller.
+const APART: &str = "--skip-pass=merge-similar-functions";
+
 /// Compiles the app whole. The splitter reads relocations and names; the last step drops them.
 pub fn compile(shop: &Shop, toolchain: &Toolchain, app: &Code) -> Result<()> {
     let mut cargo = app.cargo(shop, toolchain);
@@ -49,7 +52,7 @@ pub fn finish(shop: &Shop, app: &Code) -> Result<PathBuf> {
     // wasm-opt works on one core; the largest is begun first.
     let mut modules = modules(&bound)?;
     modules.sort_by_key(|file| file.metadata().map_or(0, |file| file.len()));
-    each(modules, |file| run(app.optimise(shop, &file).args(FEATURES), HINT))?;
+    each(modules, |file| run(app.optimise(shop, &file).arg(APART).args(FEATURES), HINT))?;
     fetch_with_integrity(&bound)?;
     Ok(bound)
 }

@@ -74,7 +74,12 @@ fn parts<G: Game>(fields: &Map<String, Value>) -> Result<G::Action, Misfit> {
     if text.parse::<G::Action>().ok() != Some(action) {
         return Err(should("", "an action with numbers that exist"));
     }
-    let written = action_with_text::<G>(action);
+    all_say(&action_with_text::<G>(action), fields)?;
+    Ok(action)
+}
+
+/// Refuses fields that what they are read as does not have, or has otherwise.
+fn all_say(written: &Value, fields: &Map<String, Value>) -> Result<(), Misfit> {
     for (name, told) in fields {
         match written.get(name) {
             None => return Err(Misfit::new(shorten(name), Problem::Unknown)),
@@ -84,7 +89,7 @@ fn parts<G: Game>(fields: &Map<String, Value>) -> Result<G::Action, Misfit> {
             Some(_) => {}
         }
     }
-    Ok(action)
+    Ok(())
 }
 
 /// The events among these that tell what chance brought, in full.

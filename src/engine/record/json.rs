@@ -235,7 +235,7 @@ pub fn parse(text: &str) -> Result<Value, RecordFault> {
 /// Why not; of several differences, the first one.
 pub fn read_value<G: Game>(value: &Value) -> Result<Journal<G>, RecordFault> {
     let fields = Fields::of(value).map_err(|_| RecordFault::Foreign)?;
-    check_head::<G>(value, &fields)?;
+    check_head(value, &fields, G::NAME, G::RULES_VERSION)?;
     let mut journal = Journal::start(read_setup::<G>(&fields)?)
         .map_err(|error| Misfit::new("options", Problem::Refused(error.to_string())))?;
     let moves = fields.list("moves")?;
@@ -296,14 +296,20 @@ pub fn game_of_record(value: &Value) -> Result<&str, RecordFault> {
     Ok(fields.text("game")?)
 }
 
-fn check_head<G: Game>(value: &Value, fields: &Fields<'_>) -> Result<(), RecordFault> {
+/// Refuses a record of another game than this one, or of other rules.
+fn check_head(
+    value: &Value,
+    fields: &Fields<'_>,
+    name: &str,
+    known: u16,
+) -> Result<(), RecordFault> {
     let game = game_of_record(value)?;
-    if game != G::NAME {
+    if game != name {
         return Err(RecordFault::OtherGame(shorten(game)));
     }
-    let rules = fields.number("rules", 0..=u64::from(u16::MAX))?;
-    if rules != u64::from(G::RULES_VERSION) {
-        return Err(RecordFault::Rules { found: rules, known: G::RULES_VERSION });
+    let found = fields.number("rules", 0..=u64::from(u16::MAX))?;
+    if found != u64::from(known) {
+        return Err(RecordFault::Rules { found, known });
     }
     Ok(())
 }
