@@ -9,7 +9,7 @@ rules-round-3 = Then the players have their turns in the order of the bridge: th
 
 rules-turn = A turn
 rules-turn-1 = With each of your two dice you do one action, in any order; both may be of the same kind. Once in your turn you may also buy a tile.
-rules-turn-2 = The turn ends when you say so. Both dice must be used: workers can always be hired.
+rules-turn-2 = You end your turn yourself. Both dice must be used: workers can always be hired.
 
 rules-actions = The four actions
 rules-actions-1 = Take a tile from the depot of the die’s number. It goes to one of your three storage spaces, never straight into your estate. If all three are full, one of the tiles there leaves the game first.
@@ -27,7 +27,7 @@ rules-buy-1 = Once in your turn, at any moment, you may buy a tile from the blac
 rules-tiles = What tiles do
 rules-tiles-1 = A castle gives one more action at once, as if with a die of any number.
 rules-tiles-2 = A mine brings 1 silver at the end of each phase.
-rules-tiles-3 = A ship takes the goods of one depot of your choice, as far as they fit: your store holds three kinds, any number of each. Then your stone goes one step on the bridge, on top of stones that are there.
+rules-tiles-3 = A ship takes the goods of one depot of your choice, as far as you have room: you keep three kinds, any number of each. Then your stone goes one step on the bridge, on top of stones that are there.
 rules-tiles-4 = Animals score their number, and all tiles with the same animals on the same pasture score again.
 rules-tiles-5 = Buildings have effects of their own, without a die. Each kind may stand only once in a city. Effects that take or place something may be let go.
 rules-tiles-6 = Monasteries change a rule from now on, or score at the end.
@@ -113,7 +113,7 @@ rulings-effects-3 = A tile whose effect can’t be used may be placed all the sa
 rulings-effects-4 = Market, carpenter, church, warehouse and town hall may be let go. A castle’s action must be taken; monasteries 13 and 14 count for it.
 rulings-effects-5 = The town hall places any stored tile by the usual rules of colour, neighbours and cities, with all its effects. In 2019 it waits while you may still buy, for the tile bought may be the one placed.
 rulings-effects-6 = A ship may visit any depot, an empty one too. Kinds you already hold come along first; where places run out you choose as many new kinds as fit, and the rest stays.
-rulings-effects-7 = Our reading: if nothing in any depot fits your store, the ship does not ask.
+rulings-effects-7 = Our reading: if you have room for nothing in any depot, the ship does not ask.
 rulings-effects-8 = With monastery 5 you may empty one more depot beside the first, on the ring 1–2–3–4–5–6–1, once the first is done.
 rulings-effects-9 = On the last space of the bridge another ship puts the stone on top of its stack.
 rulings-effects-10 = “Each kind once” binds the buildings that are placed in a city. Monastery 1 lifts it.
