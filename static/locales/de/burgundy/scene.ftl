@@ -306,17 +306,17 @@ scene-act-hire = { $die ->
    *[other] Würfel { $die }: Arbeiter nehmen
   }
 scene-act-buy = { $depot ->
-    [7] { $tile } aus dem schwarzen Depot für 2 Silbermünzen kaufen
-   *[other] { $tile } aus Depot { $depot } für 2 Silbermünzen kaufen
+    [7] Für 2 Silbermünzen { $tile } aus dem schwarzen Depot kaufen
+   *[other] Für 2 Silbermünzen { $tile } aus Depot { $depot } kaufen
   }
 scene-act-buy-workers = { $depot ->
-    [7] { $tile } aus dem schwarzen Depot für 2 Arbeiter kaufen
-   *[other] { $tile } aus Depot { $depot } für 2 Arbeiter kaufen
+    [7] Für 2 Arbeiter { $tile } aus dem schwarzen Depot kaufen
+   *[other] Für 2 Arbeiter { $tile } aus Depot { $depot } kaufen
   }
-scene-act-discard = { $tile } abgeben
-scene-act-fetch = { $tile } aus Depot { $depot } nehmen
+scene-act-discard = Für das neue Plättchen { $tile } abgeben
+scene-act-fetch = Aus Depot { $depot } { $tile } nehmen
 scene-act-sell-free = { $goods } verkaufen
-scene-act-build = { $tile } auf Feld { $field } (Zahl { $number })
+scene-act-build = Auf Feld { $field } (Zahl { $number }): { $tile }
 scene-act-load = Waren aus Depot { $depot }
 scene-act-keep = Behalten: { $goods }
 scene-act-pass = Verzichten
