@@ -228,8 +228,8 @@ fn corners(estate: &Estate, furniture: &Furniture, stop: Option<Spot>) -> Html {
     let who = html! {
         <>
             { spot_area(Spot::Points(seat), Area(8.0, 4.0, 48.0, 64.0), &estate.points_label, stop, points) }
-            <text class="who" x="64" y={num(y)} font-size={num(size)}>{ cut(&estate.name, 8) }</text>
-            <text class="sub" x="64" y="47" font-size={num(fitting(&estate.board_name, 13.5, 70.0))}>
+            <text class="who" x="58" y={num(y)} font-size={num(size)}>{ cut(&estate.name, 8) }</text>
+            <text class="sub" x="58" y="47" font-size={num(fitting(&estate.board_name, 13.5, 78.0).max(12.7))}>
                 { AttrValue::from(estate.board_name.clone()) }
             </text>
         </>

@@ -275,8 +275,8 @@ fn overlays(
                 <DepotPanel key="zoom" depot={scene.table.depots.iter().find(|d| d.number == number).cloned()}
                     black={scene.table.black.clone()} captions={scene.captions.clone()} on_close={close_zoom} />
             }
-            if let Some(help) = &scene.help {
-                <HelpPanel key="help" help={help.clone()} captions={scene.captions.clone()} on_tap={on_tap.clone()} />
+            if let Some((at, help)) = &scene.help {
+                <HelpPanel key="help" at={*at} help={help.clone()} captions={scene.captions.clone()} on_tap={on_tap.clone()} />
             }
             if let Some(list) = &scene.list {
                 <ListPanel key="list" list={list.clone()} captions={scene.captions.clone()} on_tap={on_tap.clone()} />

@@ -377,6 +377,10 @@ scene-ask-naming-say = Sie punkten auch für dich.
 
 ## Hilfe
 scene-help-page = Spielregel, Seite { $page }
+scene-help-worth = Nach jetzigem Stand: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  } am Ende.
 scene-help-die = Deine Würfel
 scene-help-die-say = Jeder Würfel ist eine Aktion: ein Plättchen aus dem Depot seiner Zahl nehmen, eines auf ein Feld seiner Zahl platzieren, die Waren seiner Zahl verkaufen oder zwei Arbeiter nehmen. Ein Arbeiter dreht einen Würfel um eins, auch von 1 auf 6 und von 6 auf 1.
 scene-help-depot = Depot

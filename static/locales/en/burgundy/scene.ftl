@@ -374,6 +374,10 @@ scene-ask-naming-say = They score for you too.
 
 ## Help
 scene-help-page = Rulebook, page { $page }
+scene-help-worth = As things stand: { $points ->
+    [one] one point
+   *[other] { $points } points
+  } at the end.
 scene-help-die = Your dice
 scene-help-die-say = Each die is one action: take a tile from the depot of its number, place a stored tile on a field of its number, sell the goods of its number, or take two workers. A worker turns a die by one, also from 1 to 6 and from 6 to 1.
 scene-help-depot = Depot
