@@ -76,3 +76,16 @@ pageTest('an explanation stands beside what it explains and lets it be seen, and
     await page.locator('.top').getByRole('button', { name: 'What is this?' }).click();
   }
 });
+
+pageTest('on a phone the parts that can answer wear a badge, and a question shows the part that answers it', { width: 390, height: 844, touch: true }, async ({ page }) => {
+  await begin(page);
+  const tab = (name) => page.locator('.tabs').getByRole('button', { name });
+  await tab('Mine').click();
+  assert.equal(await tab('Table').locator('.badge').count(), 0, 'nothing is lit yet');
+  await page.locator('.act .die').first().click();
+  await tab('Table').locator('.badge').waitFor();
+  await page.keyboard.press('Escape');
+  await play(page, { seed: 3, stop: (seen) => /^Ship: which depot/.test(seen.title) });
+  await page.locator('.tabs [aria-current]', { hasText: 'Table' }).waitFor();
+  await page.locator('.depot.lit').first().waitFor();
+});
