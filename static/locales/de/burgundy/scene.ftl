@@ -355,7 +355,7 @@ scene-species-goat = { $edition ->
    *[other] Ziegen
   }
 scene-ask-white-castle = Weiße Burg: noch eine Aktion
-scene-ask-white-castle-say = Mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern.
+scene-ask-white-castle-say = Mit der Zahl des weißen Würfels; Arbeiter ändern sie.
 scene-ask-crane = Kran: wie welches Gebäude?
 scene-ask-crane-say = Er tut sofort, was das gewählte Gebäude tut.
 scene-ask-geese = Gänse: mit welchen Tieren?
