@@ -16,7 +16,7 @@ pub const BUILDING_POINTS: u8 = 4;
 pub const SPECIES_POINTS: u8 = 4;
 
 /// The monasteries that score at the end.
-const SCORING: [u8; 13] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];
+pub const SCORING: [u8; 13] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];
 
 impl Estate {
     /// The monasteries of the final scoring that work for the estate.

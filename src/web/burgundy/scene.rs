@@ -54,8 +54,8 @@ pub struct Scene {
     pub replay: Option<Rc<Replay>>,
     /// What a phone keeps within reach below the own estate.
     pub hands: Vec<Rc<Hand>>,
-    /// The help bubble, if open.
-    pub help: Option<Rc<Help>>,
+    /// The help bubble, if open, and what it explains.
+    pub help: Option<(Spot, Rc<Help>)>,
     /// The list of legal actions, if open.
     pub list: Option<Rc<List>>,
     /// Points floating up.

@@ -255,10 +255,10 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
                 <div class="ch">
                     { curve(G::curve(&over)) }
                     { G::more(&over) }
-                    if G::REVIEWED {
-                        <ReviewPanel<G> game={game.clone()} {names} colours={session.colours} {on_look} />
-                    }
                 </div>
+                if G::REVIEWED {
+                    <ReviewPanel<G> game={game.clone()} {names} colours={session.colours} {on_look} />
+                }
             </main>
             { footer(&ctx, session) }
         </div>
@@ -377,7 +377,7 @@ fn footer<G: ScoreGame>(ctx: &Ctx, session: &Session<G>) -> Html {
 fn hand_out(ctx: &Ctx) -> Html {
     html! {
         <button type="button" class="btn" onclick={ctx.send(Do::Show(Over::Result))}>
-            <Pic id="u-star" />{ ctx.t("result-title") }
+            <Pic id="u-share" />{ ctx.t("result-title") }
         </button>
     }
 }

@@ -73,7 +73,7 @@ pub(super) fn list_panel(
 pub(super) fn help_panel(words: &Words, help: &HelpText, on_close: Callback<()>) -> Html {
     html! {
         <Bubble key="help" title={help.title.clone()} close={text(words, "app-close")} class="help"
-            described="help" {on_close}>
+            at=".stage :focus" described="help" {on_close}>
             <div class="helpbody" id="help">
                 <div class="helppic">{ help.picture.clone() }</div>
                 <div>

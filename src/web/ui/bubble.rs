@@ -7,15 +7,26 @@
 use crate::web::ui::panel::{PanelProps, beside, body, cancelled, use_shown};
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, Node, window};
+use web_sys::{DomRect, Element, HtmlDialogElement, Node, window};
 use yew::prelude::*;
+
+/// The room between a bubble and what it stands beside, and to the window's edges.
+const GAP: f64 = 10.0;
 
 /// A panel over a table. Escape, a touch beside it and the tab key behind its last place close it; then the focus is
 /// again where it was before, or where it went.
 #[component]
 pub fn Bubble(props: &PanelProps) -> Html {
     let dialog = use_node_ref();
-    use_shown(&dialog, HtmlDialogElement::show);
+    let at = props.at.clone();
+    use_shown(&dialog, move |dialog| {
+        // What has the focus loses it to the dialog.
+        let place = at.and_then(|at| place_of(&at));
+        dialog.show();
+        if let Some(place) = place.filter(|_| !matches!(dialog.closest(".turned"), Ok(Some(_)))) {
+            stand_beside(dialog, &place);
+        }
+    });
     use_left(&dialog, &props.on_close);
     let onkeydown = {
         let on_close = props.on_close.clone();
@@ -32,6 +43,46 @@ pub fn Bubble(props: &PanelProps) -> Html {
         <dialog ref={dialog} class={classes!("panel", "bubble", props.class.clone())} closedby="closerequest"
             aria-label={AttrValue::from(props.title.clone())} aria-describedby={props.described}
             {oncancel} {onclick} {onkeydown}>{ body(props) }</dialog>
+    }
+}
+
+/// Where something is drawn; a phone may have it twice and show one of them.
+fn place_of(selector: &str) -> Option<DomRect> {
+    let all = window()?.document()?.query_selector_all(selector).ok()?;
+    let element = |index| all.item(index)?.dyn_into::<Element>().ok();
+    (0..all.length())
+        .filter_map(element)
+        .map(|element| element.get_bounding_client_rect())
+        .find(|place| place.width() > 0.0)
+}
+
+/// Puts a dialog right or left of a place, or below or above it; where none has room it stays in the middle. It does not
+/// leave the window when that is turned.
+fn stand_beside(dialog: &HtmlDialogElement, place: &DomRect) {
+    let Some(root) = window().and_then(|window| window.document()?.document_element()) else {
+        return;
+    };
+    let own = dialog.get_bounding_client_rect();
+    let (wide, high) = (own.width() + GAP, own.height() + GAP);
+    let (most_left, most_top) =
+        (f64::from(root.client_width()) - wide, f64::from(root.client_height()) - high);
+    let first = |ways: [f64; 2], most: f64| ways.into_iter().find(|at| (GAP..=most).contains(at));
+    let beside = first([place.right() + GAP, place.left() - wide], most_left);
+    let below = || first([place.bottom() + GAP, place.top() - high], most_top);
+    let (left, top) = match beside {
+        Some(left) => {
+            let middle = place.top() + (place.height() - own.height()) / 2.0;
+            (left, middle.min(most_top).max(GAP))
+        }
+        None => match below() {
+            Some(top) => (most_left / 2.0, top),
+            None => return,
+        },
+    };
+    let inset = format!("min({top}px,100vh - {high}px) auto auto min({left}px,100vw - {wide}px)");
+    for (name, value) in [("inset", inset.as_str()), ("margin", "0")] {
+        // A browser that does not know it leaves the dialog in the middle.
+        drop(dialog.style().set_property(name, value));
     }
 }
 

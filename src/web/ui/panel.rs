@@ -21,6 +21,9 @@ pub struct PanelProps {
     /// Whether the focus goes to what `children` wants it to go to, and not to the button that closes.
     #[prop_or_default]
     pub focus_within: bool,
+    /// What it stands beside where there is room, as a selector; without one it lies in the middle.
+    #[prop_or_default]
+    pub at: Option<AttrValue>,
     /// Called when it is closed: by its button, Escape or a touch beside it.
     pub on_close: Callback<()>,
     /// What it shows.
@@ -46,7 +49,7 @@ pub fn Panel(props: &PanelProps) -> Html {
 
 /// Shows a dialog for as long as it is drawn.
 #[hook]
-pub(super) fn use_shown(dialog: &NodeRef, show: fn(&HtmlDialogElement)) {
+pub(super) fn use_shown(dialog: &NodeRef, show: impl FnOnce(&HtmlDialogElement) + 'static) {
     let dialog = dialog.clone();
     use_effect_with((), move |()| {
         let shown = dialog.cast::<HtmlDialogElement>();

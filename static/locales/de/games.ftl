@@ -4,7 +4,7 @@ game-burgundy-say = Zwei Würfel im Zug: Baue an der Loire ein Fürstentum aus B
 game-burgundy-minutes = 30–90
 
 game-burgundy = Die Burgen von Burgund
-game-burgundy-when = Phase { $phase ->
+game-burgundy-when = Durchgang { $phase ->
     [1] A
     [2] B
     [3] C

@@ -7,6 +7,7 @@ table-to-move = { $name } ist dran
 table-all-choose = Alle wählen
 table-turn-view = Ansicht drehen
 table-help = Was ist das?
+table-help-say = Tippe an, was du erklärt haben möchtest.
 table-bar = Was zu tun ist
 table-tools = Zurücknehmen und Zurückblicken
 table-taken-back = Zurückgenommen.

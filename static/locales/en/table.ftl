@@ -7,6 +7,7 @@ table-to-move = { $name } to move
 table-all-choose = Everybody chooses
 table-turn-view = Turn the view
 table-help = What is this?
+table-help-say = Touch whatever you want explained.
 table-bar = What to do
 table-tools = Undo and look back
 table-taken-back = Taken back.

@@ -10,7 +10,7 @@ import { MODULES_FOUR, MODULES_THREE, MODULES_TWO, goTo } from './games.mjs';
 
 const FOUR = ['Anna', 'Benno', 'Carla', 'Dario'];
 // What modules add is chosen before anything else.
-const WANTED = /^Take shield|^Buy Inn|(Place|place|Take|take) (Crane|2 geese|White castle|Inn|Castle)|^Crane|sell|^Geese|^Pay/i;
+const WANTED = /^Take shield|^Buy the inn|(Place|place|Take|take) (the )?(Crane|2 geese|White castle|Inn|Castle)|^Crane|sell|^Geese|^Pay/i;
 
 /** Plays until a phase begins; gives every line of the record. */
 async function playTo(page, phase, how) {

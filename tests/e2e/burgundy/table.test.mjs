@@ -59,3 +59,33 @@ for (const [width, height] of [[375, 667], [360, 640]]) {
     assert.ok(fields <= hands + 1, `the fields end at ${fields}, the tiles at hand begin at ${hands}`);
   });
 }
+
+pageTest('an explanation stands beside what it explains and lets it be seen, and the bar says what a touch does', { width: 1180, height: 820 }, async ({ page }) => {
+  await begin(page);
+  await page.locator('.top').getByRole('button', { name: 'What is this?' }).click();
+  await page.locator('.act .say').getByText('Touch whatever you want explained').waitFor();
+  for (const place of ['.own [data-s^="f"] >> nth=0', '.own [data-s^="f"] >> nth=30', '.table [data-s^="t"] >> nth=0']) {
+    await page.locator(place).dispatchEvent('click');
+    const bubble = page.locator('dialog.help[open]');
+    await bubble.waitFor();
+    const [own, its] = await Promise.all([page.locator(place), bubble].map((e) => e.boundingBox()));
+    const apart = its.x >= own.x + own.width || own.x >= its.x + its.width || its.y >= own.y + own.height || own.y >= its.y + its.height;
+    assert.ok(apart && its.x >= 0 && its.x + its.width <= 1180 && its.y >= 0 && its.y + its.height <= 820, `${place}: ${JSON.stringify([own, its])}`);
+    await page.keyboard.press('Escape');
+    await bubble.waitFor({ state: 'detached' });
+    await page.locator('.top').getByRole('button', { name: 'What is this?' }).click();
+  }
+});
+
+pageTest('on a phone the parts that can answer wear a badge, and a question shows the part that answers it', { width: 390, height: 844, touch: true }, async ({ page }) => {
+  await begin(page);
+  const tab = (name) => page.locator('.tabs').getByRole('button', { name });
+  await tab('Mine').click();
+  assert.equal(await tab('Table').locator('.badge').count(), 0, 'nothing is lit yet');
+  await page.locator('.act .die').first().click();
+  await tab('Table').locator('.badge').waitFor();
+  await page.keyboard.press('Escape');
+  await play(page, { seed: 3, stop: (seen) => /^Ship: which depot/.test(seen.title) });
+  await page.locator('.tabs [aria-current]', { hasText: 'Table' }).waitFor();
+  await page.locator('.depot.lit').first().waitFor();
+});

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
 import { actSwiftly, chance } from '../lib/player.mjs';
+import { begin } from '../lib/setup.mjs';
 import { TABLES } from './links.mjs';
 import { goTo } from './measure.mjs';
 
@@ -95,3 +96,14 @@ for (const [game, link, steps] of [
     await whole('.log li:first-child');
   });
 }
+
+pageTest('burgundy: on a phone the estate stays where it is when the first die is chosen', PHONE, async ({ page }) => {
+  await begin(page);
+  await page.locator('.tabs button').nth(1).click();
+  const before = await look(page);
+  await page.locator('.act .die').first().click();
+  await page.locator('.hands .pick').first().waitFor();
+  const after = await look(page);
+  assert.ok(Object.keys(before.board).length > 30, 'the estate is looked at');
+  for (const [name, [x, y]] of Object.entries(before.board)) assert.deepEqual(after.board[name], [x, y], name);
+});

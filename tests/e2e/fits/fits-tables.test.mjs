@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
+import { begin } from '../lib/setup.mjs';
 import { faintRings, faintWords } from './colour.mjs';
 import { SEARCHING, TABLES } from './links.mjs';
 import { emptySides, goTo, misfits, PHONE, resize, SIZES, smallLetters } from './measure.mjs';
@@ -85,4 +86,9 @@ pageTest('princes: cards that lie over the table fit, and stand out', { width: 1
     await resize(page, size);
     assert.deepEqual(await faults(page, size), [], size.join('x'));
   }
+});
+
+pageTest('burgundy: the longest name can be read beside its own board', async ({ page }) => {
+  await begin(page, { names: ['Maximilian-Friedrich', 'Benno'] });
+  await fits(page, 'a long name', [[1024, 768], [390, 844]]);
 });

@@ -98,6 +98,9 @@ impl Desk<'_> {
             return said;
         }
         let both = |key: &str| (self.say.t(key), self.say.t(&format!("{key}-say")));
+        if self.m.help_mode {
+            return both("table-help");
+        }
         if self.m.watching && self.m.replay.is_none() {
             return both("table-elsewhere");
         }

@@ -1,7 +1,8 @@
 //! What everything is: the help bubble.
 
 use crate::engine::total::At;
-use crate::games::burgundy::tiles::{Colour, Tile};
+use crate::games::burgundy::ending::SCORING;
+use crate::games::burgundy::tiles::{Colour, Kind, Tile};
 use crate::web::burgundy::model::Desk;
 use crate::web::burgundy::model::bar::good_icon;
 use crate::web::burgundy::model::text::{board_place, edition_key, plain_tile};
@@ -35,6 +36,19 @@ impl Desk<'_> {
         self.help(spot).map(|help| Help { refusal, ..help })
     }
 
+    /// What a monastery of the final scoring is worth as the estate stands.
+    fn worth_now(&self, spot: Spot, tile: Tile) -> Option<Text> {
+        let Some(Kind::Monastery(number)) = tile.kind() else { return None };
+        let seat = match spot {
+            Spot::Field(seat, _) | Spot::Key(seat, _) => seat,
+            _ => self.m.front,
+        };
+        let estate = self.m.state.estate(seat);
+        let points = estate.monastery_points(number, self.edition());
+        let counts = SCORING.contains(&number) && !self.is_solo();
+        counts.then(|| self.say.with("scene-help-worth", &[("points", points.into())]))
+    }
+
     fn help(&self, spot: Spot) -> Option<Help> {
         let tile = self.tile_at(spot);
         if let Some(record) = tile.record() {
@@ -43,7 +57,10 @@ impl Desk<'_> {
                 piece: self.piece(tile),
                 icon: None,
                 refusal: Text::default(),
-                lines: vec![self.tile_short(tile)],
+                lines: [self.tile_short(tile)]
+                    .into_iter()
+                    .chain(self.worth_now(spot, tile))
+                    .collect(),
                 page: self.say.with("scene-help-page", &[("page", record.page.into())]),
             });
         }

@@ -258,7 +258,7 @@ pub fn scene(m: &Moment<'_>) -> Scene {
         bar: Rc::new(desk.bar()),
         replay: m.replay.clone(),
         hands: desk.hands().into_iter().map(Rc::new).collect(),
-        help: m.help.and_then(|spot| desk.bubble_at(spot)).map(Rc::new),
+        help: m.help.and_then(|spot| Some((spot, Rc::new(desk.bubble_at(spot)?)))),
         list: desk.list(),
         floats: Rc::new(desk.floats()),
         spoken: m.spoken.clone(),

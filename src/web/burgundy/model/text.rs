@@ -60,6 +60,12 @@ impl Desk<'_> {
         self.say.with(&format!("tile-{}", plain_tile(tile)), &[("edition", edition)])
     }
 
+    /// The same within a sentence: "the castle".
+    fn tile_within(&self, tile: Tile) -> Text {
+        let edition = edition_key(self.edition()).into();
+        self.say.with(&format!("tile-{}.the", plain_tile(tile)), &[("edition", edition)])
+    }
+
     pub(crate) fn colour_name(&self, colour: Colour) -> Text {
         self.say.t(&format!("scene-land-{}", colour.key()))
     }
@@ -105,7 +111,7 @@ impl Desk<'_> {
         // A trade route's action is told as one, though it is played like a castle's.
         let extra = matches!(state.top(), Waiting::AnyAction | Waiting::StoneAction);
         let with = |die: Die| ("die", Arg::from(if extra { EXTRA } else { die.0 }));
-        let tile = |tile| ("tile", Arg::from(self.tile_name(tile).as_ref()));
+        let tile = |tile| ("tile", Arg::from(self.tile_within(tile).as_ref()));
         let depot = |slot: Slot| ("depot", Arg::from(slot.depot()));
         let number = |field| ("number", Arg::from(estate.board().number(field)));
         let place = |field| ("field", board_place(field));

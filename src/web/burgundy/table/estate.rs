@@ -23,6 +23,7 @@ use crate::web::burgundy::table::touch::code;
 use crate::web::burgundy::table::track::{Area, caption, spot_area};
 use crate::web::ui::geometry::{edge, fitting, hex, num};
 use crate::web::ui::icon::symbol;
+use crate::web::ui::text::cut;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -221,13 +222,14 @@ fn corners(estate: &Estate, furniture: &Furniture, stop: Option<Spot>) -> Html {
         };
         spot_area(spot, Area(x, y, 74.0, 43.0), label, stop, inner)
     };
+    // A long name stands higher, where the board leaves more room, and is cut rather than drawn too small to be read.
+    let large = fitting(&estate.name, 23.0, 64.0);
+    let (size, y) = if large < 17.0 { (17.0, 22.0) } else { (large, 28.0) };
     let who = html! {
         <>
             { spot_area(Spot::Points(seat), Area(8.0, 4.0, 48.0, 64.0), &estate.points_label, stop, points) }
-            <text class="who" x="64" y="28" font-size={num(fitting(&estate.name, 23.0, 64.0))}>
-                { AttrValue::from(estate.name.clone()) }
-            </text>
-            <text class="sub" x="64" y="47" font-size={num(fitting(&estate.board_name, 13.5, 70.0))}>
+            <text class="who" x="58" y={num(y)} font-size={num(size)}>{ cut(&estate.name, 8) }</text>
+            <text class="sub" x="58" y="47" font-size={num(fitting(&estate.board_name, 13.5, 78.0).max(12.7))}>
                 { AttrValue::from(estate.board_name.clone()) }
             </text>
         </>

@@ -33,7 +33,7 @@ pub mod touch;
 pub mod track;
 
 use crate::engine::seat::Seat;
-use crate::web::burgundy::scene::{Offer, Scene, Spot, Tap};
+use crate::web::burgundy::scene::{Depot, Offer, Pile, Place, Scene, Spot, Tap};
 use crate::web::burgundy::table::bar::ActionBar;
 use crate::web::burgundy::table::estate::{LargeEstate, MiniBoard};
 use crate::web::burgundy::table::focus::use_kept_focus;
@@ -120,6 +120,7 @@ pub fn TablePage(props: &TablePageProps) -> Html {
     use_listening(&root, on_tap, phone, shield_depots(&scene.table), &zoom);
     use_travel(&root);
     use_kept_focus(&root, *handed);
+    use_answering_tab(scene, phone, &tab);
     let is_replayed = scene.replay.is_some();
     use_effect_with((is_replayed, ctx.clone()), |(is_replayed, ctx)| {
         if *is_replayed && !ctx.shared.is_here() {
@@ -232,6 +233,44 @@ fn use_travel(root: &NodeRef) {
     });
 }
 
+/// Whether something of a phone's part may be chosen: of the own estate also what lies within reach below it.
+fn is_lit(scene: &Scene, tab: Tab) -> bool {
+    let of_places = |places: &[Place]| places.iter().any(|place| place.mark.is_lit());
+    let of_goods = |goods: &[Pile]| goods.iter().any(|pile| pile.mark.is_lit());
+    match tab {
+        Tab::Table => {
+            let black = &scene.table.black;
+            let lit = |depot: &Depot| {
+                depot.mark.is_lit() || of_places(&depot.places) || of_goods(&depot.goods)
+            };
+            black.mark.is_lit() || of_places(&black.places) || scene.table.depots.iter().any(lit)
+        }
+        Tab::Mine => {
+            let own = &scene.own;
+            let mut picks = scene.hands.iter().flat_map(|hand| &hand.picks);
+            own.fields.iter().any(|field| field.mark.is_lit())
+                || own.storage.iter().any(|key| key.mark.is_lit())
+                || of_goods(&own.goods)
+                || picks.any(|pick| pick.mark.is_lit())
+        }
+        Tab::Others | Tab::Record => false,
+    }
+}
+
+/// A question that the part in sight can't answer shows the one that can.
+#[hook]
+fn use_answering_tab(scene: &Scene, phone: bool, tab: &UseStateHandle<Tab>) {
+    let parts = [Tab::Mine, Tab::Table];
+    let lost = phone && parts.contains(tab) && !is_lit(scene, **tab);
+    let answers = parts.into_iter().find(|part| lost && is_lit(scene, *part));
+    let tab = tab.setter();
+    use_effect_with((scene.asked.clone(), phone), move |(asked, _)| {
+        if let Some(part) = answers.filter(|_| !asked.is_empty()) {
+            tab.set(part);
+        }
+    });
+}
+
 const fn tab_class(tab: Tab) -> &'static str {
     match tab {
         Tab::Table => "tab-table",
@@ -275,8 +314,8 @@ fn overlays(
                 <DepotPanel key="zoom" depot={scene.table.depots.iter().find(|d| d.number == number).cloned()}
                     black={scene.table.black.clone()} captions={scene.captions.clone()} on_close={close_zoom} />
             }
-            if let Some(help) = &scene.help {
-                <HelpPanel key="help" help={help.clone()} captions={scene.captions.clone()} on_tap={on_tap.clone()} />
+            if let Some((at, help)) = &scene.help {
+                <HelpPanel key="help" at={*at} help={help.clone()} captions={scene.captions.clone()} on_tap={on_tap.clone()} />
             }
             if let Some(list) = &scene.list {
                 <ListPanel key="list" list={list.clone()} captions={scene.captions.clone()} on_tap={on_tap.clone()} />
@@ -360,6 +399,7 @@ fn Tabs(props: &TabsProps) -> Html {
                 html! {
                     <button key={icon} type="button" aria-current={(props.tab == tab).then_some("page")} {onclick}>
                         <Pic id={icon} />{ AttrValue::from(name.clone()) }
+                        if is_lit(&props.scene, tab) { <i class="badge"></i> }
                     </button>
                 }
             }).collect::<Html>() }

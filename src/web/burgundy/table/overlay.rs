@@ -3,6 +3,7 @@
 use crate::web::burgundy::art::TileIcon;
 use crate::web::burgundy::scene::{BlackDepot, Captions, Depot, Help, List, Spot, Tap};
 use crate::web::burgundy::table::depot::{BlackCell, DepotCell};
+use crate::web::burgundy::table::touch::code;
 use crate::web::frame::LookUp;
 use crate::web::ui::Pic;
 use crate::web::ui::bubble::Bubble;
@@ -12,6 +13,8 @@ use yew::prelude::*;
 /// The help bubble.
 #[derive(Properties, PartialEq, Clone)]
 pub struct HelpPanelProps {
+    /// What it explains.
+    pub at: Spot,
     /// What it says.
     pub help: Rc<Help>,
     /// Captions.
@@ -23,9 +26,10 @@ pub struct HelpPanelProps {
 /// The help bubble: a tile's name, what it does, and the page of the rulebook.
 #[component]
 pub fn HelpPanel(props: &HelpPanelProps) -> Html {
-    let HelpPanelProps { help, captions, on_tap } = props;
+    let HelpPanelProps { at, help, captions, on_tap } = props;
+    let at = format!("[data-s=\"{}\"]", code(*at));
     html! {
-        <Bubble title={help.title.clone()} close={captions.close.clone()} class={classes!("help")}
+        <Bubble title={help.title.clone()} close={captions.close.clone()} class={classes!("help")} {at}
             described="help-text" on_close={on_tap.reform(|()| Tap::CloseHelp)}>
             <div class="helpbody">
                 if let Some(piece) = help.piece {

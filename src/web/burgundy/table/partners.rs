@@ -9,6 +9,7 @@ use crate::web::burgundy::table::track::{Area, caption, spot_area};
 use crate::web::ui::Pic;
 use crate::web::ui::geometry::{fitting, num};
 use crate::web::ui::icon::symbol;
+use crate::web::ui::text::cut;
 use yew::prelude::*;
 
 /// The left edge of the first partner's banner and of the second's.
@@ -36,7 +37,7 @@ fn corner(one: &PartnerView, x: f64, stop: Option<Spot>) -> Html {
         <g key={one.seat.0}>
             { spot_area(Spot::Points(one.seat), Area(x - 2.0, 2.0, 48.0, 54.0), &one.points_label, stop, points) }
             <text class={classes!("who", one.playing.then_some("now"))} x={num(at)} y="20" text-anchor={anchor}
-                font-size={num(fitting(&one.name, 19.0, CORNER))}>{ AttrValue::from(one.name.clone()) }</text>
+                font-size={num(fitting(&one.name, 19.0, CORNER).max(14.0))}>{ cut(&one.name, 16) }</text>
             <text class="sub" x={num(at)} y="36" text-anchor={anchor} font-size={num(fitting(&one.status, 12.5, CORNER))}>
                 { AttrValue::from(one.status.clone()) }
             </text>

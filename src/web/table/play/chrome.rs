@@ -73,7 +73,7 @@ impl<G: TableGame> Playing<'_, G> {
             .or_else(|| self.cover_bar(moment))
             .or_else(|| self.computer_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
             .or_else(|| self.hint_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
-            .unwrap_or_else(|| self.with_since(own(), moment));
+            .unwrap_or_else(|| self.explaining(self.with_since(own(), moment)));
         let progress = match &self.players.shown.hinting {
             Hinting::Thinking(percent) => Some(*percent),
             _ => self
@@ -118,6 +118,15 @@ impl<G: TableGame> Playing<'_, G> {
             list,
             Tool::new("u-history", self.words.t("table-log"), self.open(Open::Log)),
         ]
+    }
+
+    /// While a touch explains, the bar says so.
+    fn explaining(&self, bar: Bar) -> Bar {
+        if !self.ui.help_mode {
+            return bar;
+        }
+        let t = |key: &str| Text::from(self.words.t(key));
+        Bar { title: t("table-help"), say: t("table-help-say"), ..bar }
     }
 
     /// The game goes on in another tab.

@@ -306,17 +306,17 @@ scene-act-hire = { $die ->
    *[other] Würfel { $die }: Arbeiter nehmen
   }
 scene-act-buy = { $depot ->
-    [7] { $tile } aus dem schwarzen Depot für 2 Silbermünzen kaufen
-   *[other] { $tile } aus Depot { $depot } für 2 Silbermünzen kaufen
+    [7] Für 2 Silbermünzen { $tile } aus dem schwarzen Depot kaufen
+   *[other] Für 2 Silbermünzen { $tile } aus Depot { $depot } kaufen
   }
 scene-act-buy-workers = { $depot ->
-    [7] { $tile } aus dem schwarzen Depot für 2 Arbeiter kaufen
-   *[other] { $tile } aus Depot { $depot } für 2 Arbeiter kaufen
+    [7] Für 2 Arbeiter { $tile } aus dem schwarzen Depot kaufen
+   *[other] Für 2 Arbeiter { $tile } aus Depot { $depot } kaufen
   }
-scene-act-discard = { $tile } abgeben
-scene-act-fetch = { $tile } aus Depot { $depot } nehmen
+scene-act-discard = Für das neue Plättchen { $tile } abgeben
+scene-act-fetch = Aus Depot { $depot } { $tile } nehmen
 scene-act-sell-free = { $goods } verkaufen
-scene-act-build = { $tile } auf Feld { $field } (Zahl { $number })
+scene-act-build = Auf Feld { $field } (Zahl { $number }): { $tile }
 scene-act-load = Waren aus Depot { $depot }
 scene-act-keep = Behalten: { $goods }
 scene-act-pass = Verzichten
@@ -355,7 +355,7 @@ scene-species-goat = { $edition ->
    *[other] Ziegen
   }
 scene-ask-white-castle = Weiße Burg: noch eine Aktion
-scene-ask-white-castle-say = Mit der Zahl des weißen Würfels; Arbeiter dürfen sie ändern.
+scene-ask-white-castle-say = Mit der Zahl des weißen Würfels; Arbeiter ändern sie.
 scene-ask-crane = Kran: wie welches Gebäude?
 scene-ask-crane-say = Er tut sofort, was das gewählte Gebäude tut.
 scene-ask-geese = Gänse: mit welchen Tieren?
@@ -377,6 +377,10 @@ scene-ask-naming-say = Sie punkten auch für dich.
 
 ## Hilfe
 scene-help-page = Spielregel, Seite { $page }
+scene-help-worth = Nach jetzigem Stand: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  } am Ende.
 scene-help-die = Deine Würfel
 scene-help-die-say = Jeder Würfel ist eine Aktion: ein Plättchen aus dem Depot seiner Zahl nehmen, eines auf ein Feld seiner Zahl platzieren, die Waren seiner Zahl verkaufen oder zwei Arbeiter nehmen. Ein Arbeiter dreht einen Würfel um eins, auch von 1 auf 6 und von 6 auf 1.
 scene-help-depot = Depot

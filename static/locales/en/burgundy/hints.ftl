@@ -18,8 +18,8 @@ hint-workers = { $count ->
    *[other] { $count } workers
   }
 hint-goods = { $count ->
-    [one] one good for your store
-   *[other] { $count } goods for your store
+    [one] one good
+   *[other] { $count } goods
   }
 hint-shield = shield { $number }: { $points } points at the end
 hint-route = { $count ->

@@ -58,7 +58,7 @@ record-load = { $space ->
    *[other] { $name } took { $goods } aboard from depot { $depot }, then one step to space { $space } of the bridge.
   }
 record-step = { $name } goes one step, to space { $space } of the bridge.
-record-left-behind = No room in { $name }’s store: { $goods } stay in depot { $depot }.
+record-left-behind = { $name } has no room: { $goods } stay in depot { $depot }.
 record-region = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }).
 record-region-first = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }) and is the first with all { $all } ({ $bonus }).
 record-region-second = { $name } finished a region of { $size } ({ $points } + { $extra } in phase { $phase }) and is the second with all { $all } ({ $bonus }).

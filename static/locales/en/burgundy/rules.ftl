@@ -1,5 +1,5 @@
 rules-goal = What it is about
-rules-goal-1 = Each player builds up an estate: tiles are taken from the middle of the table and placed on fields of the same colour. Almost everything brings points; who has most at the end wins.
+rules-goal-1 = Each player builds up an estate: tiles are taken from the middle of the table and placed on fields of the same colour. Almost everything brings points; whoever has most at the end wins.
 rules-goal-2 = A game has five phases, A to E, of five rounds each. In every round each player has one turn with two dice: fifty actions for each in all.
 
 rules-round = Phases and rounds
@@ -9,7 +9,7 @@ rules-round-3 = Then the players have their turns in the order of the bridge: th
 
 rules-turn = A turn
 rules-turn-1 = With each of your two dice you do one action, in any order; both may be of the same kind. Once in your turn you may also buy a tile.
-rules-turn-2 = The turn ends when you say so. Both dice must be used: workers can always be hired.
+rules-turn-2 = You end your turn yourself. Both dice must be used: workers can always be hired.
 
 rules-actions = The four actions
 rules-actions-1 = Take a tile from the depot of the die’s number. It goes to one of your three storage spaces, never straight into your estate. If all three are full, one of the tiles there leaves the game first.
@@ -27,15 +27,15 @@ rules-buy-1 = Once in your turn, at any moment, you may buy a tile from the blac
 rules-tiles = What tiles do
 rules-tiles-1 = A castle gives one more action at once, as if with a die of any number.
 rules-tiles-2 = A mine brings 1 silver at the end of each phase.
-rules-tiles-3 = A ship takes the goods of one depot of your choice, as far as they fit: your store holds three kinds, any number of each. Then your stone goes one step on the bridge, on top of stones that are there.
+rules-tiles-3 = A ship takes the goods of one depot of your choice, as far as you have room: you keep three kinds, any number of each. Then your stone goes one step on the bridge, on top of stones that are there.
 rules-tiles-4 = Animals score their number, and all tiles with the same animals on the same pasture score again.
-rules-tiles-5 = Buildings have effects of their own, without a die. Each kind may stand only once in a city. Effects that take or place something may be let go.
+rules-tiles-5 = Buildings have effects of their own, without a die. Each kind may stand only once in a city. Effects that take or place something may be skipped.
 rules-tiles-6 = Monasteries change a rule from now on, or score at the end.
 
 rules-score = Regions, phases, colours
-rules-score-1 = A region is a group of joined fields of one colour. Who fills its last field scores by its size: 1, 3, 6, 10, 15, 21, 28 or 36 points for one to eight fields.
+rules-score-1 = A region is a group of joined fields of one colour. Whoever fills its last field scores by its size: 1, 3, 6, 10, 15, 21, 28 or 36 points for one to eight fields.
 rules-score-2 = On top come the points of the phase: 10 in phase A, then 8, 6, 4, and 2 in phase E, whatever the size.
-rules-score-3 = Who is first to fill all fields of a colour takes its large bonus tile, who is second the small one: 5 and 2 points with two players, 6 and 3 with three, 7 and 4 with four.
+rules-score-3 = The first to fill all fields of a colour takes its large bonus tile, the second the small one: 5 and 2 points with two players, 6 and 3 with three, 7 and 4 with four.
 rules-score-4 = Goods sold, watchtowers and some monasteries bring points too.
 
 rules-end = The end
@@ -79,7 +79,7 @@ rules-trade-routes-1 = With two, three or four players everybody gets five, four
 rules-trade-routes-2 = After a sale its goods are laid on the cards one by one, from the left. A good of the kind that is printed on its space gives at once what is shown there; other goods only fill it. The twelve cards:
 rules-shields = Shields
 rules-shields-1 = At the start six, nine or twelve of the eighteen shields lie in the depots, with two, three or four players. They are not replaced.
-rules-shields-2 = Who has a double, also one made with workers, may take a shield from the depot of that number in place of both actions. It goes on a castle without a shield, or in place of another of your shields, which leaves the game. What it says holds at once.
+rules-shields-2 = Whoever has a double, also one made with workers, may take a shield from the depot of that number in place of both actions. It goes on a castle without a shield, or in place of another of your shields, which leaves the game. What it says holds at once.
 rules-shields-3 = At the end of each phase, before the mines pay, each shield costs 1 silver as tribute. A shield that you can’t or don’t want to pay leaves the game.
 rules-shields-4 = Shields that you still have at the end bring 12, 8 or 4 points.
 rules-shield-points = { $points } points
@@ -110,10 +110,10 @@ rulings-effects = Placing and effects
 rulings-effects-1 = The start castle gives no points and no action. A castle field that is a region of its own never scores for it.
 rulings-effects-2 = Our reading: first what a tile gives at once, then the region’s size, the phase and the colour; then the effect that asks something.
 rulings-effects-3 = A tile whose effect can’t be used may be placed all the same; the effect is lost.
-rulings-effects-4 = Market, carpenter, church, warehouse and town hall may be let go. A castle’s action must be taken; monasteries 13 and 14 count for it.
+rulings-effects-4 = Market, carpenter, church, warehouse and town hall may be skipped. A castle’s action must be taken; monasteries 13 and 14 count for it.
 rulings-effects-5 = The town hall places any stored tile by the usual rules of colour, neighbours and cities, with all its effects. In 2019 it waits while you may still buy, for the tile bought may be the one placed.
 rulings-effects-6 = A ship may visit any depot, an empty one too. Kinds you already hold come along first; where places run out you choose as many new kinds as fit, and the rest stays.
-rulings-effects-7 = Our reading: if nothing in any depot fits your store, the ship does not ask.
+rulings-effects-7 = Our reading: if you have room for nothing in any depot, the ship does not ask.
 rulings-effects-8 = With monastery 5 you may empty one more depot beside the first, on the ring 1–2–3–4–5–6–1, once the first is done.
 rulings-effects-9 = On the last space of the bridge another ship puts the stone on top of its stack.
 rulings-effects-10 = “Each kind once” binds the buildings that are placed in a city. Monastery 1 lifts it.
@@ -128,7 +128,7 @@ rulings-modules-1 = All modules may be played together. Border posts ask for boa
 rulings-modules-2 = Our reading: the crane offers no effect that can’t be used.
 rulings-modules-3 = White castles: the action must be taken; monasteries 8 and 9 to 12 help. They carry no shield.
 rulings-modules-4 = Inns fill their field for region and colour, but are no building, mine or animal. Monasteries 9 to 11 don’t help to place them.
-rulings-modules-5 = Trade routes: what a space gives is resolved to its end before the next good is laid. What the building there may let go, may be let go; the action of any number must be taken.
+rulings-modules-5 = Trade routes: what a space gives is resolved to its end before the next good is laid. What may be skipped for the building there may be skipped here too; the action of any number must be taken.
 rulings-modules-6 = Shields: a double is made before either action; you may still buy. Tribute is paid in phase E too, in the order of the bridge after the last ship (our reading).
 rulings-modules-7 = Shields 14 and 15 come before the tribute, shield 14 first; inns count for 15.
 rulings-modules-8 = Our reading: with shield 4 there are 40 storage spaces, more than anybody can use.

@@ -228,7 +228,7 @@ scene-ask-discard-say = Choose the stored tile that leaves the game for the new 
 scene-ask-castle-action = Castle: one more action
 scene-ask-castle-action-say = As with a die of any number: take, place, sell or workers.
 scene-ask-warehouse = Warehouse: sell one kind
-scene-ask-warehouse-say = Choose goods of your store; no die is needed.
+scene-ask-warehouse-say = Choose one of your goods; no die is needed.
 scene-ask-carpenter = Carpenter’s workshop: take a building
 scene-ask-carpenter-say = From any of the six depots into your storage.
 scene-ask-church = Church: take a tile
@@ -238,7 +238,7 @@ scene-ask-market-say = A ship or animals from any of the six depots.
 scene-ask-town-hall = Town hall: place a tile
 scene-ask-town-hall-say = Any tile in your storage; its number does not matter.
 scene-ask-load = Ship: which depot’s goods?
-scene-ask-load-say = Choose any of the six depots; what fits comes to your store.
+scene-ask-load-say = Choose any of the six depots; you get all goods that you have room for.
 scene-ask-second = Monastery 5: one more depot?
 scene-ask-second-say = You may also empty a depot next to the first.
 scene-ask-keep = { $count ->
@@ -246,8 +246,8 @@ scene-ask-keep = { $count ->
    *[other] Ship: which { $count } kinds do you keep?
   }
 scene-ask-keep-say = { $count ->
-    [one] Your store has room for one more kind. The rest stays in the depot.
-   *[other] Your store has room for { $count } more kinds. The rest stays in the depot.
+    [one] You have room for one more kind. The rest stays in the depot.
+   *[other] You have room for { $count } more kinds. The rest stays in the depot.
   }
 scene-hand-store = Your storage
 
@@ -360,7 +360,7 @@ scene-ask-geese-say = One other kind on this pasture scores too.
 scene-ask-any-action = Trade route: one more action
 scene-ask-any-action-say = As with a die of any number: take, place, sell or workers.
 scene-ask-gather = Shield 5: which goods?
-scene-ask-gather-say = All of one kind from all depots come to your store.
+scene-ask-gather-say = All of one kind come to you from all depots.
 scene-ask-overflow = Shield 4 is gone
 scene-ask-overflow-say = Choose tiles that leave the game, until three are left.
 scene-ask-settle = Shield 14: place a tile?
@@ -374,6 +374,10 @@ scene-ask-naming-say = They score for you too.
 
 ## Help
 scene-help-page = Rulebook, page { $page }
+scene-help-worth = As things stand: { $points ->
+    [one] one point
+   *[other] { $points } points
+  } at the end.
 scene-help-die = Your dice
 scene-help-die-say = Each die is one action: take a tile from the depot of its number, place a stored tile on a field of its number, sell the goods of its number, or take two workers. A worker turns a die by one, also from 1 to 6 and from 6 to 1.
 scene-help-depot = Depot
@@ -381,7 +385,7 @@ scene-help-depot-say = A die of this number takes a tile from here into your sto
 scene-help-black-depot = Black depot
 scene-help-black-depot-say = Once in your turn you may buy one of these tiles for two silver. No die is needed.
 scene-help-goods = Goods
-scene-help-goods-say = Ships bring goods; your store holds three kinds. A die of their number sells all of one kind: { $players } points each, and one silver for the sale.
+scene-help-goods-say = Ships bring goods; you keep three kinds. A die of their number sells all of one kind: { $players } points each, and one silver for the sale.
 scene-help-storage = Storage
 scene-help-storage-say = Tiles you take wait here until you place them. There are three spaces; if all are full, a stored tile must leave the game for a new one.
 scene-help-points = Points

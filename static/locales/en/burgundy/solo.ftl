@@ -17,7 +17,7 @@ solo-in-turn = in turn { $turn }
 solo-won = Won: all { $fields } fields are filled
 solo-lost = Lost: { $filled } of { $fields } fields are filled
 solo-won-say = Your estate is complete.
-solo-lost-say = The 25 turns are over before the estate was complete.
+solo-lost-say = The 25 turns were over before the estate was complete.
 solo-progress = { $colour }: { $filled } of { $fields } fields filled
 solo-waiting = Pending
 solo-nothing = Points and effects wait here for you to choose their order. When nothing else is left in the turn, points are collected by themselves, unless their order matters.
@@ -53,7 +53,7 @@ solo-help-effect-say = This effect can be used now. Dice may be used before it; 
 solo-help-points = The goal
 solo-help-points-say = Fill all 37 fields within 25 turns. There is no final scoring: the filled fields are the result.
 solo-help-bonus = Colours
-solo-help-bonus-say = Who fills the last field of a colour may place a tile of the black depot, or an inn, at once, without a die and with all that it does.
+solo-help-bonus-say = Whoever fills the last field of a colour may place a tile of the black depot, or an inn, at once, without a die and with all that it does.
 solo-help-goods = Goods
 solo-help-goods-say = A ship takes all goods of one depot; then the goods of all other depots leave the game. You may hold any number of kinds. Right after the ship five goods of any kinds buy a tile of the black depot, which is stored on its face. A die of their number sells all goods of a kind: 2 points each, and one silver for the sale.
 solo-help-silver = Silver
@@ -94,12 +94,12 @@ solo-curve = Filled fields, turn by turn
 
 ## Rules in short
 solo-rules = Alone
-solo-rules-1 = On board 13a or 13b one plays against the 25 turns, with the depots and values of two players. Won is the game as soon as all 37 fields are filled; otherwise the filled fields are the result.
+solo-rules-1 = On board 13a or 13b you play against a limit of 25 turns, with the depots and values of two players. The game is won as soon as all 37 fields are filled; otherwise the filled fields are the result.
 solo-rules-2 = In each turn, after the good, the next tile of the white die’s depot leaves the game, in depots 1 and 4 from left to right, in the others from top to bottom; from an empty depot it goes on clockwise.
 solo-rules-3 = Other clusters are reached over rivers only; each river joins two fields.
 solo-rules-4 = A ship takes all goods of one depot, then the goods of all others leave the game. There is no limit of kinds. Right after the ship five goods of any kinds may be given for a tile of the black depot. It is stored on its face, fits a free field of any colour by its number, and does nothing else.
 solo-rules-5 = Points move the counting stone, and right after them each silver buys one more. At the marker the stone goes back, what leads beyond is lost, the marker falls by 5, and one more action of any number follows.
-solo-rules-6 = Who fills the last field of a colour gets no points for it, but may place a tile of the black depot at once, with all that it does. Monasteries that score at the end score once, when they are placed.
+solo-rules-6 = Whoever fills the last field of a colour gets no points for it, but may place a tile of the black depot at once, with all that it does. Monasteries that score at the end score once, when they are placed.
 solo-rules-7 = Gains and effects of a turn may be taken in any order. Where the order makes no difference they happen by themselves.
 
 ## The record

@@ -36,7 +36,7 @@ team-tie-shared = { $points } points and { $more } empty fields each: the teams 
 team-rules = Two teams
 team-rules-1 = Two teams of two sit so that their turns alternate in the first round: A, B, A, B. Later the order is that of the bridge. Each team builds one double estate of 73 fields; both partners may place on both halves.
 team-rules-2 = A team begins with a castle on the 1 in the middle, on board 12b on the 1 or a 6 of its choice, with three goods, two silver, and three workers (team A) or five (team B).
-team-rules-3 = Silver, workers, goods and the two storage spaces in the middle are common; each partner may use them in the own turn. Dice, the stone on the bridge, the points and two storage spaces are each one’s own. A new tile goes on an own storage space or a common one, and stays there until it is placed.
+team-rules-3 = Silver, workers, goods and the two storage spaces in the middle are common; each partner may use them in their own turn. Dice, the stone on the bridge, the points and two storage spaces are each one’s own. A new tile goes on the player’s own storage space or a common one, and stays there until it is placed.
 team-rules-4 = Everything else is as in the game for four. Whoever fills the last field of a region scores it.
 team-rules-5 = At the end the points of both partners are added. A tie goes to the team with more empty fields.
 

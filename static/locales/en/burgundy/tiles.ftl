@@ -7,7 +7,7 @@ tile-mine = Mine
 tile-mine-help = 1 silver at the end of every phase, the last one too.
 tile-ship = Ship
     .the = the ship
-tile-ship-help = Takes all goods of one depot of your choice that fit your store. Then your stone moves one step on the bridge.
+tile-ship-help = Takes all goods of one depot of your choice that you have room for. Then your stone moves one step on the bridge.
 
 ## Buildings
 tile-warehouse = Warehouse
@@ -236,7 +236,7 @@ shield-1-help = When you place animals, all your pastures count as one, whether 
 shield-2-help = Whenever another player gets workers, however many, you get one too.
 shield-3-help = You may pay the tribute for your shields with workers as well, mixed as you like.
 shield-4-help = You may store as many tiles as you like. If you lose the shield, you choose tiles that leave the game until three are left.
-shield-5-help = When you place a ship, you may also take all goods of one kind from all six depots, if they fit your store.
+shield-5-help = When you place a ship, you may also take all goods of one kind from all six depots, if you have room for them.
 shield-6-help = Name another player once, at any moment: from then on that player’s monasteries work for you too, also those placed later and those that score at the end; only monastery 27 does not.
 shield-7-help = Bonus tiles that you take while you have it bring twice the points.
 shield-8-help = Your mines pay twice, with monastery 2 also twice the workers.

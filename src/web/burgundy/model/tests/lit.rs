@@ -107,3 +107,35 @@ fn goods_that_cost_workers_say_so() {
     });
     assert!(costly > 50, "{costly}");
 }
+
+#[test]
+fn while_a_touch_explains_the_bar_says_so() {
+    let words = Words::none(Language::English);
+    let names = names();
+    let options = Options::basic(2).unwrap();
+    let state = setup::start(&options, &Seed::numbered(4), &mut Quiet).unwrap();
+    let usual = moment(&state, &names, &words, Picked::default());
+    let asked = Moment { help_mode: true, ..usual.clone() };
+    assert_ne!(scene(&usual).bar.title, words.t("table-help").into());
+    assert_eq!(scene(&asked).bar.title, words.t("table-help").into());
+    assert_eq!(scene(&asked).bar.say, words.t("table-help-say").into());
+}
+
+#[test]
+fn the_explanation_of_a_monastery_says_what_it_is_worth_now() {
+    let words = real(Language::English);
+    let names = names();
+    let options = Options::basic(2).unwrap();
+    let mut state = setup::start(&options, &Seed::numbered(4), &mut Quiet).unwrap();
+    let worth = "As things stand: 3 points at the end.";
+    state.estates[0].sold = [2, 1, 0, 0, 0, 0];
+    let explained = |number: u8| {
+        let mut state = state.clone();
+        state.estates[0].storage[0] = Tile::monastery(number);
+        let at = Spot::Key(Seat(0), Key(0));
+        let moment = Moment { help: Some(at), ..moment(&state, &names, &words, Picked::default()) };
+        scene(&moment).help.unwrap().1.lines.iter().any(|line| line.as_ref() == worth)
+    };
+    assert!(explained(25), "one point for each of the goods sold");
+    assert!(!explained(2), "scores nothing at the end");
+}
