@@ -131,6 +131,9 @@ fn what_does_not_fit_is_told_in_plain_words() {
         told(json!({"kind": "start", "field": -1})),
         "action: this should be a whole number from 0 to 255, not -1"
     );
+    session.answer(br#"{"do": "new", "game": "road", "seed": "n1"}"#);
+    let answer = session.answer(br#"{"do": "apply", "action": "build road"}"#);
+    assert_eq!(answer["error"]["message"], "the price is not in the hand; cards missing: 1");
     let deep = "[".repeat(200);
     let answer = session.answer(deep.as_bytes());
     assert_eq!(answer["error"]["message"], "this line is nested too deep: column 128");
