@@ -6,6 +6,7 @@ use crate::cli::form::{Content, Form, NoGame, read_content};
 use crate::cli::game::{CliGame, OwnRequest};
 use crate::engine::journal::Journal;
 use crate::engine::journal::roster::Roster;
+use crate::engine::json::fields::should;
 use crate::engine::json::{Misfit, Problem, from_value};
 use crate::engine::seed::Seed;
 use crate::games;
@@ -48,9 +49,16 @@ impl GameEntry {
 
 fn begin<G: CliGame>(options: &Value, seed: Seed, roster: Roster) -> Result<BoxedGame, Misfit> {
     let within = |misfit: Misfit| misfit.within("options");
+    if !options.is_object() {
+        return Err(should("options", "an object")); // a list would be read as one without names
+    }
     let options = from_value::<G::Options>(options).map_err(within)?;
     let refused = |error: G::OptionsError| Misfit::new("", Problem::Refused(error.to_string()));
     let journal = Journal::<G>::new(options, seed, roster).map_err(|e| within(refused(e)))?;
+    let seats = G::seats(journal.state());
+    if roster != roster.cut_to(seats) {
+        return Err(should("players", &format!("a list of at most {seats}, as many as play")));
+    }
     Ok(Box::new(journal))
 }
 

@@ -16,6 +16,7 @@ pub mod games;
 pub mod legal;
 pub mod new;
 pub mod new_game;
+pub mod plain;
 pub mod play;
 pub mod players;
 pub mod princes;

@@ -1,6 +1,7 @@
 //! What a new game begins with, from the command line.
 
 use crate::cli::games::{BoxedGame, GameEntry, Games};
+use crate::cli::plain::plain;
 use crate::cli::{Failure, number};
 use crate::engine::journal::roster::Roster;
 use crate::engine::json::fields::Problem;
@@ -86,6 +87,7 @@ impl NewGame {
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let options = Value::Object(self.fields.clone());
         (self.game.begin)(&options, seed, self.roster).map_err(|misfit| {
+            let misfit = plain(misfit);
             // On the command line an option stands by itself.
             let path = misfit.path.strip_prefix("options").unwrap_or(&misfit.path);
             let path = path.trim_start_matches('.');

@@ -41,8 +41,11 @@ fn options_are_given_by_their_names() {
 #[test]
 fn options_that_are_none_are_refused_with_what_there_is() {
     for (words, told) in [
-        (&["new", "--sheet", "g"][..], "unknown variant `g`"),
-        (&["new", "--castles", "none"], "unknown variant `none`"),
+        (&["new", "--sheet", "g"][..], "sheet: this should be one of a, b, c, d, e, f, not \"g\""),
+        (
+            &["new", "--castles", "none"],
+            "castles: this should be one of free, different, same, not \"none\"",
+        ),
         (&["new", "--players", "6"], "one to five people play, not 6"),
         (&["new", "--players", "5", "--castles", "different"], "a sheet has four castles"),
     ] {

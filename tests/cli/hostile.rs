@@ -91,6 +91,55 @@ fn lines_that_are_no_requests_are_refused_one_by_one() {
 }
 
 #[test]
+fn what_does_not_fit_is_told_in_plain_words() {
+    let mut session = Session::default();
+    let mut told = |request: Value| {
+        let answer = session.answer(request.to_string().as_bytes());
+        assert_eq!(answer["ok"], false, "{request}");
+        answer["error"]["message"].as_str().unwrap().to_owned()
+    };
+    for (options, sentence) in [
+        (json!([]), "options: this should be an object"),
+        (json!([3]), "options: this should be an object"),
+        (json!("x"), "options: this should be an object"),
+        (
+            json!({"players": 4294967298_u64}),
+            "options.players: this should be a whole number from 0 to 255, not 4294967298",
+        ),
+        (
+            json!({"castles": "none"}),
+            "options.castles: this should be one of free, different, same, not \"none\"",
+        ),
+    ] {
+        assert_eq!(told(json!({"do": "new", "game": "dice", "options": options})), sentence);
+    }
+    let named = json!({"do": "new", "game": "dice", "players": ["A", "B", "C"]});
+    assert_eq!(told(named), "players: this should be a list of at most 2, as many as play");
+    assert_eq!(
+        told(json!({"do": "board", "board": 21})),
+        "board: this should be a whole number from 1 to 20"
+    );
+    session.answer(br#"{"do": "new", "game": "dice", "seed": "n1"}"#);
+    let mut told = |action: Value| {
+        let request = json!({"do": "apply", "seat": 0, "action": action});
+        let answer = session.answer(request.to_string().as_bytes());
+        answer["error"]["message"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(told(json!({})), "action.kind: this field is missing");
+    assert_eq!(told(json!({"kind": "start"})), "action.field: this field is missing");
+    assert_eq!(
+        told(json!({"kind": "start", "field": -1})),
+        "action: this should be a whole number from 0 to 255, not -1"
+    );
+    session.answer(br#"{"do": "new", "game": "road", "seed": "n1"}"#);
+    let answer = session.answer(br#"{"do": "apply", "action": "build road"}"#);
+    assert_eq!(answer["error"]["message"], "the price is not in the hand; cards missing: 1");
+    let deep = "[".repeat(200);
+    let answer = session.answer(deep.as_bytes());
+    assert_eq!(answer["error"]["message"], "this line is nested too deep: column 128");
+}
+
+#[test]
 fn a_json_record_cut_anywhere_is_refused() {
     let journal = read_record::<Burgundy>(RECORDS[1].1).unwrap();
     let text = write_json(&journal.branch_at(40)).unwrap();

@@ -39,8 +39,8 @@ fn a_new_game_takes_the_side_of_the_metropolises_and_the_first_row() {
     );
     for (words, told) in [
         (&["new", "--players", "2"][..], "three or four players, not 2"),
-        (&["new", "--metropolises", "c"], "metropolises: unknown variant `c`"),
-        (&["new", "--row", "open"], "row: unknown variant `open`"),
+        (&["new", "--metropolises", "c"], "metropolises: this should be a or b, not \"c\""),
+        (&["new", "--row", "open"], "row: this should be shuffled or first-game, not \"open\""),
         (&["new", "--team"], "there is no option --team"),
     ] {
         let failure = run(words).unwrap_err();

@@ -69,7 +69,10 @@ fn options_are_given_by_their_names_and_the_usual_game_is_the_first() {
     for (words, told) in [
         (&["new", "--players", "5"][..], "two to four play, not 5"),
         (&["new", "--team"], "there is no option --team"),
-        (&["new", "--option", "may_sit_out=maybe"], "may_sit_out: invalid type"),
+        (
+            &["new", "--option", "may_sit_out=maybe"],
+            "may_sit_out: this should be true or false, not \"maybe\"",
+        ),
         (&["play", "--with", "easy"], "the game tiny has no computer players"),
     ] {
         let failure = run(words).unwrap_err();

@@ -19,7 +19,7 @@ fn the_game_ends_after_the_round_that_fills_the_third_column_and_not_before() {
     table.all_pass();
     assert!(table.told(|event| *event == Event::GameEnded));
     assert_eq!(table.state.stage(), Stage::Over);
-    assert_eq!(table.refused(0, "pass"), Illegal::NotYours);
+    assert_eq!(table.refused(0, "pass"), Illegal::Over);
     assert!(
         Dice::deciders(&table.state).is_empty() && Dice::decision(&table.state, Seat(0)).is_none()
     );

@@ -2,6 +2,7 @@
 
 use crate::cli::Failure;
 use crate::cli::form::NoGame;
+use crate::cli::plain::plain;
 use crate::engine::json::Misfit;
 use serde_json::{Value, json};
 
@@ -34,7 +35,7 @@ impl core::fmt::Display for Refusal {
 
 impl From<Misfit> for Refusal {
     fn from(misfit: Misfit) -> Refusal {
-        Refusal::new("field", misfit.to_string())
+        Refusal::new("field", plain(misfit).to_string())
     }
 }
 

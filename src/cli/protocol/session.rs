@@ -90,7 +90,9 @@ impl Session {
         let request: Value = match serde_json::from_slice(line) {
             Ok(request) => request,
             Err(error) => {
-                let place = format!("this line is not JSON: column {}", error.column());
+                let deep = error.to_string().starts_with("recursion limit");
+                let what = if deep { "nested too deep" } else { "not JSON" };
+                let place = format!("this line is {what}: column {}", error.column());
                 return Refusal::new("syntax", place).answer(&Value::Null);
             }
         };

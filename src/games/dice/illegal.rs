@@ -5,7 +5,10 @@ use crate::games::dice::colours::Colour;
 /// Why an action is not legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
-    /// Somebody else chooses, or nobody.
+    /// The third phase has ended.
+    #[error("the game is over")]
+    Over,
+    /// Somebody else chooses.
     #[error("this seat has nothing to choose now")]
     NotYours,
     /// Another kind of choice is open.

@@ -11,7 +11,7 @@ use crate::games::dice::fields::{Field, FieldSet};
 use crate::games::dice::illegal::Illegal;
 use crate::games::dice::options::Castles;
 use crate::games::dice::roll::Roll;
-use crate::games::dice::state::{State, Step};
+use crate::games::dice::state::{Stage, State, Step};
 
 /// The most actions that a seat can have. Of the 36 empty fields at most 16 (cities and pastures) take six
 /// numbers each when the dice show their colours and a worker helps; the others take at most two.
@@ -145,7 +145,8 @@ impl State {
     /// Why not.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if !self.open.has(seat) {
-            return Err(Illegal::NotYours);
+            let over = self.stage == Stage::Over;
+            return Err(if over { Illegal::Over } else { Illegal::NotYours });
         }
         match (self.plans.at(seat.index()).step, action) {
             (Step::Castle, Action::Start { field }) => self.check_castle(seat, field),

@@ -27,7 +27,7 @@ pub enum Illegal {
     #[error("a metropolis goes on a visible city, and there is none")]
     NoCity,
     /// Too few cards for the price.
-    #[error("{0} cards of the price are missing")]
+    #[error("the price is not in the hand; cards missing: {0}")]
     Price(u8),
     /// A second replacement in one turn.
     #[error("one card was replaced in this turn already")]
@@ -72,7 +72,7 @@ pub enum Illegal {
     #[error("at most four kinds are given, so that one is left to ask for")]
     AllKinds,
     /// More cards asked than the other hand has.
-    #[error("the other hand has only {0} cards")]
+    #[error("more cards are asked for than the other hand's {0}")]
     TooMany(u8),
     /// An empty side where both must be filled.
     #[error("both sides must be filled")]

@@ -93,7 +93,7 @@ impl Names<'_> {
         };
         let number = |key: &str, number: u8| self.say(key, &[("number", number.into())]);
         match why {
-            Illegal::NotYours | Illegal::NotNow => self.t("no-not-now"),
+            Illegal::Over | Illegal::NotYours | Illegal::NotNow => self.t("no-not-now"),
             Illegal::NoField | Illegal::NoNumber => self.t("no-such-thing"),
             Illegal::NoCastle => self.t("no-castle"),
             Illegal::CastleTaken => self.t("no-castle-taken"),
