@@ -79,6 +79,8 @@ fn stand_beside(dialog: &HtmlDialogElement, place: &DomRect) {
             None => return,
         },
     };
+    // Whole pixels: to print others takes more code than all of this.
+    let [left, top, wide, high] = [left, top, wide, high].map(|length| length.round() as i32);
     let inset = format!("min({top}px,100vh - {high}px) auto auto min({left}px,100vw - {wide}px)");
     for (name, value) in [("inset", inset.as_str()), ("margin", "0")] {
         // A browser that does not know it leaves the dialog in the middle.
