@@ -240,7 +240,7 @@ fn is_lit(scene: &Scene, tab: Tab) -> bool {
     match tab {
         Tab::Table => {
             let black = &scene.table.black;
-            let lit = |depot: &Depot| {
+            let lit = |depot: &Rc<Depot>| {
                 depot.mark.is_lit() || of_places(&depot.places) || of_goods(&depot.goods)
             };
             black.mark.is_lit() || of_places(&black.places) || scene.table.depots.iter().any(lit)
