@@ -26,6 +26,10 @@ fn example_52_the_triumph_card_comes_with_the_first_city() {
 fn example_53_three_barbarians_meet_seven() {
     let game = act().city(0, -1).put(0, "castle@-1u border_fortress@B3/3 arnd@-1d inga@-1d");
     assert_eq!((game.state.attackers(0), game.state.defenders(0)), (3, 7));
+    let bare = act().city(0, -1).put(0, "border_fortress@B3/3 arnd@-1d inga@-1d");
+    assert_eq!(bare.state.defenders(0), 3, "without a castle the fortress is no unit");
+    let empty = act().city(0, -1).put(0, "castle@-1u arnd@-1d inga@-1d");
+    assert_eq!(empty.state.defenders(0), 3, "a castle alone is none either");
     let game = game.event("barbarian_attack").then("gain G6; gain A1");
     assert_eq!((game.stores(0), game.can("end")), (2, true));
     assert_eq!(game.state.events[game.state.events.len() - 5].card.to_string(), "barbarian_attack");

@@ -57,7 +57,7 @@ const TESTS: &[(&str, &str, &str)] = &[
     ("bishops_see", "intrigue::the_bishops_see", "intrigue::the_bishops_see"),
     ("church", "intrigue::the_temple_draws", "building::cards_of_cities"),
     ("sacrificial_site", "brigands::a_sacrificial", "intrigue::a_sacrificial"),
-    ("odins_temple", "intrigue::the_temple_draws", "intrigue::example_44"),
+    ("odins_temple", "intrigue::the_temple_draws", "intrigue::example_40"),
     ("bran", "intrigue::example_42", "intrigue::example_42"),
     ("judith", "intrigue::the_temple_draws", "intrigue::the_temple_draws"),
     ("religious_dispute", "intrigue::example_40", "intrigue::a_dispute_spares"),
@@ -100,7 +100,7 @@ const TESTS: &[(&str, &str, &str)] = &[
     ("marie", "barbarians::marie", "barbarians::marie"),
     ("siward", "barbarians::siward", "barbarians::siward"),
     ("wolfgang", "turn::example_19", "turn::wolfgang_stays"),
-    ("castle", "barbarians::example_53", "barbarians::the_castellan"),
+    ("castle", "barbarians::example_53", "barbarians::example_53"),
     (
         "secret_brotherhood",
         "barbarians::the_brotherhood_sells",
