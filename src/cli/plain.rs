@@ -158,6 +158,8 @@ mod tests {
         ] {
             assert_eq!(told::<Action>(value), sentence);
         }
+        let Action::Go { place } = from_value(&json!({"kind": "go", "place": 3})).unwrap();
+        assert_eq!(place, 3, "what fits is read");
     }
 
     #[test]
