@@ -25,7 +25,7 @@ pub struct Choice {
 }
 
 /// A move as a looker is told of it.
-pub struct Told {
+pub struct MoveView {
     /// Who made it.
     pub seat: Seat,
     /// The action; null while it is secret.
@@ -34,7 +34,7 @@ pub struct Told {
     pub events: Vec<Value>,
 }
 
-impl Told {
+impl MoveView {
     /// The same as a JSON object.
     #[must_use]
     pub fn to_json(&self) -> Value {
@@ -106,7 +106,7 @@ pub trait AnyGame {
         number: u64,
         most: usize,
         looker: Option<Seat>,
-    ) -> Result<Vec<Told>, Failure>;
+    ) -> Result<Vec<MoveView>, Failure>;
     /// Replays everything and compares.
     ///
     /// # Errors
@@ -258,7 +258,7 @@ impl<G: CliGame> AnyGame for Journal<G> {
         number: u64,
         most: usize,
         looker: Option<Seat>,
-    ) -> Result<Vec<Told>, Failure> {
+    ) -> Result<Vec<MoveView>, Failure> {
         let view = G::view(Journal::state(self), seat.into());
         let actions = choose::<G>(kind, &view, seat, number)
             .map_err(|error| Failure::Use(error.to_string()))?;
@@ -275,7 +275,7 @@ impl<G: CliGame> AnyGame for Journal<G> {
             })?;
             let hidden = secret && looker.is_some_and(|looker| looker != seat);
             let action = if hidden { Value::Null } else { action_with_text::<G>(action) };
-            played.push(Told { seat, action, events: told::<G>(&events, looker) });
+            played.push(MoveView { seat, action, events: told::<G>(&events, looker) });
         }
         Ok(played)
     }

@@ -1,6 +1,6 @@
 //! `principality play`: games between random and computer players.
 
-use crate::cli::any::{AnyGame, Told};
+use crate::cli::any::{AnyGame, MoveView};
 use crate::cli::games::{BoxedGame, Games};
 use crate::cli::new_game::NewGame;
 use crate::cli::players::{Kind, NoPlayer};
@@ -120,7 +120,7 @@ impl Others {
         seat: Seat,
         most: usize,
         looker: Option<Seat>,
-    ) -> Result<Vec<Told>, Failure> {
+    ) -> Result<Vec<MoveView>, Failure> {
         let kind = self.kinds.get(seat.index() % self.kinds.len().max(1));
         let number = mixed(self.chance, game.position());
         game.play(seat, kind.copied().unwrap_or(Kind::Random), number, most, looker)

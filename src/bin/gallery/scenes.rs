@@ -5,6 +5,7 @@ use crate::middle::table;
 use crate::pieces::text;
 use crate::players::{anna, at, benno, carla, dora, estate};
 use principality::engine::seat::Seat;
+use principality::games::burgundy::Key;
 use principality::games::burgundy::boards::BoardId;
 use principality::games::burgundy::goods::Good;
 use principality::games::burgundy::tiles::{Building as B, Colour};
@@ -228,8 +229,8 @@ fn hands(own: &Estate, table: &Table) -> Vec<Rc<Hand>> {
 }
 
 /// A help bubble.
-pub fn help() -> Rc<Help> {
-    Rc::new(Help {
+pub fn help() -> (Spot, Rc<Help>) {
+    let help = Help {
         title: text("Town hall"),
         piece: Some(Piece::new(B::TownHall.tile())),
         icon: None,
@@ -241,7 +242,8 @@ pub fn help() -> Rc<Help> {
             text("It may not be kept for later."),
         ],
         page: text("Rulebook, page 7"),
-    })
+    };
+    (Spot::Key(Seat(0), Key(0)), Rc::new(help))
 }
 
 /// A list of legal actions.

@@ -2,7 +2,7 @@
 //! other seats.
 
 use crate::cli::Failure;
-use crate::cli::any::{AnyGame, Told};
+use crate::cli::any::{AnyGame, MoveView};
 use crate::cli::play::Others;
 use crate::engine::seat::Seat;
 
@@ -25,7 +25,7 @@ impl Seated {
     ///
     /// # Errors
     /// If a player has nothing to play or something illegal, which is a fault of this program.
-    pub fn others_play(&self, game: &mut dyn AnyGame) -> Result<Vec<Told>, Failure> {
+    pub fn others_play(&self, game: &mut dyn AnyGame) -> Result<Vec<MoveView>, Failure> {
         let mut told = Vec::new();
         while let Some(seat) = self.next_other(game) {
             told.extend(self.others.play(game, seat, usize::MAX, Some(self.seat))?);

@@ -1,6 +1,6 @@
 //! One client at the table: its game and the answers to its requests.
 
-use crate::cli::any::{AnyGame, Told, one};
+use crate::cli::any::{AnyGame, MoveView, one};
 use crate::cli::form::{Content, Form};
 use crate::cli::games::{BoxedGame, Games};
 use crate::cli::new_game::fresh_seed;
@@ -231,7 +231,7 @@ impl Session {
         let mut answer = one("events", events.into());
         if let Some(seated) = seated {
             let others = seated.others_play(&mut **game)?;
-            answer.insert("others".to_owned(), others.iter().map(Told::to_json).collect());
+            answer.insert("others".to_owned(), others.iter().map(MoveView::to_json).collect());
         }
         answer.extend(game.moment(own));
         Ok(answer)

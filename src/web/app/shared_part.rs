@@ -10,7 +10,7 @@ use crate::web::pages::lesson::LessonPage;
 use crate::web::pages::panels::OverPage;
 use crate::web::pages::statistics::StatisticsPage;
 use crate::web::replay::bar::ReplayBar;
-use crate::web::replay::view::{Replay, Step};
+use crate::web::replay::view::{Control, Replay};
 use crate::web::session::AnySession;
 use crate::web::state::{Ctx, GameCode, NotHere, Page, SharedCode, State};
 use std::rc::Rc;
@@ -50,7 +50,7 @@ fn lesson(state: &Rc<State>, code: GameCode) -> Html {
     html! { <LessonPage key={state.game} state={state.clone()} {code} /> }
 }
 
-fn replay(replay: &Rc<Replay>, on_step: &Callback<Step>) -> Html {
+fn replay(replay: &Rc<Replay>, on_step: &Callback<Control>) -> Html {
     html! { <ReplayBar replay={replay.clone()} on_step={on_step.clone()} /> }
 }
 

@@ -73,7 +73,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
         names_of(setup.roster(), setup.options().players(), words)
     });
     let now = use_now(props, *ui);
-    let told = use_told(props, *ui, &now, &names, &words);
+    let told = use_narration(props, *ui, &now, &names, &words);
     let players = use_players(game, now.live, settings.manner(), dispatch);
     use_playing(*ui, now.at, now.line.as_deref(), &ui.dispatcher());
 
@@ -172,7 +172,7 @@ fn use_now(props: &PlayProps, ui: Ui) -> Now {
 }
 
 /// What happened up to the moment that is shown.
-struct Told {
+struct Narration {
     chronicle: Rc<RefCell<Chronicle>>,
     banners: [Banner; 4],
     /// The record's lines.
@@ -184,7 +184,13 @@ struct Told {
 }
 
 #[hook]
-fn use_told(props: &PlayProps, ui: Ui, now: &Now, names: &Rc<Vec<Text>>, words: &Words) -> Told {
+fn use_narration(
+    props: &PlayProps,
+    ui: Ui,
+    now: &Now,
+    names: &Rc<Vec<Text>>,
+    words: &Words,
+) -> Narration {
     let game = &props.game;
     let banners = core::array::from_fn(|seat| Banner::nth(props.colours.at(seat)));
     let chronicle = use_mut_ref(Chronicle::default);
@@ -209,10 +215,10 @@ fn use_told(props: &PlayProps, ui: Ui, now: &Now, names: &Rc<Vec<Text>>, words: 
     });
     let last = if forward { chronicle.borrow().events(now.at) } else { Rc::default() };
     let spoken = spoken(&chronicle.borrow(), now.at, &now.state, names, words, taken_back);
-    Told { chronicle, banners, record, last, spoken }
+    Narration { chronicle, banners, record, last, spoken }
 }
 
-impl Told {
+impl Narration {
     /// Who plays, by seat.
     fn players(&self, names: &[Text]) -> Vec<Named> {
         self.banners.into_iter().zip(names.iter().cloned()).collect()

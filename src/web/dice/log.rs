@@ -9,13 +9,13 @@ use crate::games::dice::points::Source;
 use crate::games::dice::{Dice, Event};
 use crate::web::dice::art::icons;
 use crate::web::dice::names::Names;
-use crate::web::table::{Telling, Told};
+use crate::web::table::{LogLine, Telling};
 use crate::web::ui::text::Icon;
 use crate::web::words::{Arg, Words};
 
 /// The lines for the events of one move. Points and bonuses join the line of what brought them.
-pub(super) fn tell(telling: &Telling<'_, Dice>, events: &[Event]) -> Vec<Told> {
-    let mut lines: Vec<Told> = Vec::new();
+pub(super) fn tell(telling: &Telling<'_, Dice>, events: &[Event]) -> Vec<LogLine> {
+    let mut lines: Vec<LogLine> = Vec::new();
     for event in events {
         match *event {
             Event::Scored { points, .. } => {
@@ -29,7 +29,7 @@ pub(super) fn tell(telling: &Telling<'_, Dice>, events: &[Event]) -> Vec<Told> {
                     _ => "log-and-bonus",
                 };
                 // Silver of a sale is in its own sentence.
-                let of_sale = |last: &Told| last.icon == "goods" && bonus == Bonus::Silver;
+                let of_sale = |last: &LogLine| last.icon == "goods" && bonus == Bonus::Silver;
                 if let Some(last) = lines.last_mut().filter(|last| !of_sale(last)) {
                     let bonus = Names(telling.words).bonuses(bonus, 1);
                     let text = last.text.trim_end_matches('.').to_owned();
@@ -50,14 +50,14 @@ fn told(
     seat: Option<Seat>,
     key: &str,
     mut args: Vec<(&str, Arg)>,
-) -> Option<Told> {
+) -> Option<LogLine> {
     if let Some(seat) = seat {
         args.push(("name", telling.who(seat)));
     }
-    Some(Told { icon, seat, text: telling.say(key, &args), points: 0 })
+    Some(LogLine { icon, seat, text: telling.say(key, &args), points: 0 })
 }
 
-fn line(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
+fn line(telling: &Telling<'_, Dice>, event: Event) -> Option<LogLine> {
     let names = Names(telling.words);
     let of = |seat: Seat, icon: Icon, key: &str, args: Vec<(&str, Arg)>| {
         told(telling, icon, Some(seat), key, args)
@@ -100,7 +100,7 @@ fn line(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
 }
 
 /// The round's dice.
-fn rolled(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
+fn rolled(telling: &Telling<'_, Dice>, event: Event) -> Option<LogLine> {
     let Event::Rolled { round, numbers: [one, two], colours: [a, b], hourglasses, .. } = event
     else {
         return None;
@@ -118,7 +118,7 @@ fn rolled(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
 }
 
 /// A number that was entered.
-fn marked(telling: &Telling<'_, Dice>, event: Event) -> Option<Told> {
+fn marked(telling: &Telling<'_, Dice>, event: Event) -> Option<LogLine> {
     let Event::Marked { seat, field, colour, number, bonus, second } = event else { return None };
     let key = match (second, bonus) {
         (true, _) => "log-marked-silver",

@@ -13,7 +13,7 @@ use crate::games::dice::{Action, Dice, State};
 use crate::web::dice::names::Names;
 use crate::web::dice::sides;
 use crate::web::settings::use_settings;
-use crate::web::thinking::worker::{Heard, Line};
+use crate::web::thinking::worker::{Heard, ThinkingWorker};
 use crate::web::words::use_words;
 use gloo_timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
@@ -56,7 +56,7 @@ struct Rival {
     millis: u32,
     state: RefCell<State>,
     rounds: RefCell<Vec<State>>,
-    line: Line<Dice>,
+    worker: ThinkingWorker<Dice>,
     number: Cell<u32>,
     alarm: RefCell<Option<Timeout>>,
     stage: UseStateSetter<Stage>,
@@ -74,14 +74,14 @@ impl Rival {
         apply_untold::<Dice>(&mut state, ALONE, Action::Start { field: castle }).ok()?;
         let rival = Rc::new_cyclic(|this: &Weak<Rival>| {
             let heard = this.clone();
-            let line = Line::new(Callback::from(move |said: Heard<Dice>| {
+            let worker = ThinkingWorker::new(Callback::from(move |said: Heard<Dice>| {
                 if let Some(rival) = heard.upgrade() {
                     rival.hear(said);
                 }
             }));
             let (this, number, alarm) = (this.clone(), Cell::new(0), RefCell::default());
             let (state, rounds) = (RefCell::new(state), RefCell::new(rounds));
-            Rival { this, game, millis, state, rounds, line, number, alarm, stage }
+            Rival { this, game, millis, state, rounds, worker, number, alarm, stage }
         });
         rival.rounds.borrow_mut().push(state);
         rival.ask();
@@ -100,7 +100,7 @@ impl Rival {
         self.number.set(self.number.get().wrapping_add(1));
         let budget = Budget { nodes: Dice::nodes(Level::Hard), millis: self.millis };
         let task = Task::Turn { seen: SeatView::new(&state, ALONE), level: Level::Hard, budget };
-        self.line.send(Request { number: self.number.get(), task });
+        self.worker.send(Request { number: self.number.get(), task });
         let this = self.this.clone();
         let alarm = Timeout::new(PATIENCE, move || {
             if let Some(rival) = this.upgrade() {

@@ -15,9 +15,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 impl ScoreGame for Dice {
-    type Told = ();
+    type History = ();
 
-    fn told(_game: &Journal<Dice>) {}
+    fn history(_game: &Journal<Dice>) {}
 
     fn rule_icon(rule: &str) -> Icon {
         log::rule_icon(rule)

@@ -2,11 +2,11 @@
 //! its moves, the others make themselves. It knows no rules: whether a move is the one that is wished is seen by
 //! the game that comes of it.
 
-mod course;
 mod kept;
+mod script;
 
-pub use course::{Course, CourseFault, Step, Touch};
 pub use kept::Kept;
+pub use script::{Script, ScriptFault, Step, Touch};
 
 use crate::web::session::{AnySession, GameIntent};
 use std::rc::Rc;
@@ -34,7 +34,7 @@ impl Answer {
 /// Somebody in a lesson.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lesson {
-    course: Rc<Course>,
+    script: Rc<Script>,
     step: usize,
     session: AnySession,
     answer: Option<Answer>,
@@ -45,10 +45,10 @@ pub struct Lesson {
 impl Lesson {
     /// A lesson from this step on, or from its last one where it has not so many.
     #[must_use]
-    pub fn at(course: Rc<Course>, step: usize) -> Lesson {
-        let step = step.min(course.steps().len().saturating_sub(1));
-        let session = course.at(step);
-        Lesson { course, step, session, answer: None, tries: 0 }
+    pub fn at(script: Rc<Script>, step: usize) -> Lesson {
+        let step = step.min(script.steps().len().saturating_sub(1));
+        let session = script.at(step);
+        Lesson { script, step, session, answer: None, tries: 0 }
     }
 
     /// The game's name.
@@ -72,13 +72,13 @@ impl Lesson {
     /// How many steps there are.
     #[must_use]
     pub fn count(&self) -> usize {
-        self.course.steps().len()
+        self.script.steps().len()
     }
 
     /// The step; there is always one.
     #[must_use]
     pub fn step(&self) -> Option<&Step> {
-        self.course.steps().get(self.step)
+        self.script.steps().get(self.step)
     }
 
     /// Whether this is the last step.
@@ -102,7 +102,7 @@ impl Lesson {
     /// The lesson at another step, with its game as it stood there.
     #[must_use]
     pub fn go(&self, step: usize) -> Lesson {
-        Lesson::at(Rc::clone(&self.course), step)
+        Lesson::at(Rc::clone(&self.script), step)
     }
 
     /// The lesson at the next step: what was to be done is done.
@@ -130,8 +130,8 @@ impl Lesson {
         }
         // What is not possible at all is no news of the lesson's.
         let Some(after) = self.session.after(intent) else { return self.clone() };
-        let (position, end) = (after.position(), self.course.own_end(self.step));
-        if position > end || !self.course.is_as_played(&after) {
+        let (position, end) = (after.position(), self.script.own_end(self.step));
+        if position > end || !self.script.is_as_played(&after) {
             return refused(Answer::Other);
         }
         match position == end {

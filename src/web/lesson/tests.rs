@@ -11,28 +11,28 @@ fn text(path: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-fn course<G: WebGame>() -> Course {
+fn script<G: WebGame>() -> Script {
     let name = <G as Game>::NAME;
     let game = Session::<G>::read_record(&text(&format!("{name}.txt"))).unwrap();
-    Course::new(game, &text(&format!("{name}.json"))).unwrap()
+    Script::new(game, &text(&format!("{name}.json"))).unwrap()
 }
 
 /// The lessons of all games.
-fn courses() -> Vec<Course> {
+fn scripts() -> Vec<Script> {
     macro_rules! all {
-        ([$($game:ty),*]) => { vec![$(course::<$game>()),*] };
+        ([$($game:ty),*]) => { vec![$(script::<$game>()),*] };
     }
     games!(all)
 }
 
-/// Which choice the game of the course went on with.
+/// Which choice the game of the script went on with.
 fn wished(lesson: &Lesson) -> usize {
     let session = lesson.session();
     let position = session.position();
     let right = |place: &usize| {
         let after = session.after(GameIntent::Play(*place));
         after.is_some_and(|after| {
-            after.position() == position + 1 && lesson.course.is_as_played(&after)
+            after.position() == position + 1 && lesson.script.is_as_played(&after)
         })
     };
     (0..5_000).find(right).unwrap_or_else(|| panic!("{} has no move {position}", lesson.game()))
@@ -40,8 +40,8 @@ fn wished(lesson: &Lesson) -> usize {
 
 #[test]
 fn every_lesson_runs_from_its_first_step_to_its_last_by_what_is_wished() {
-    for course in courses() {
-        let mut lesson = Lesson::at(Rc::new(course), 0);
+    for script in scripts() {
+        let mut lesson = Lesson::at(Rc::new(script), 0);
         assert!((8..=30).contains(&lesson.count()), "{}: {}", lesson.game(), lesson.count());
         while !lesson.is_last() {
             let (place, step) = (lesson.place(), lesson.step().unwrap().clone());
@@ -61,9 +61,9 @@ fn every_lesson_runs_from_its_first_step_to_its_last_by_what_is_wished() {
 
 #[test]
 fn where_something_is_to_be_done_something_is_ringed_and_a_learner_decides() {
-    for course in courses() {
-        for (place, step) in course.steps().iter().enumerate().filter(|(_, step)| step.own > 0) {
-            let session = course.at(place);
+    for script in scripts() {
+        for (place, step) in script.steps().iter().enumerate().filter(|(_, step)| step.own > 0) {
+            let session = script.at(place);
             assert!(!step.touch.is_empty(), "{}: {}", session.game(), step.say);
             assert_eq!(session.roster().computer(crate::engine::seat::Seat(0)), None);
             assert!(!session.is_over(), "{}: {}", session.game(), step.say);
@@ -73,11 +73,11 @@ fn where_something_is_to_be_done_something_is_ringed_and_a_learner_decides() {
 
 #[test]
 fn every_step_is_worded_in_both_languages_in_few_words_and_no_word_is_idle() {
-    for course in courses() {
-        let game = course.at(0).game();
+    for script in scripts() {
+        let game = script.at(0).game();
         for language in Language::ALL {
             let words = real_of(language, game);
-            for step in course.steps() {
+            for step in script.steps() {
                 let key = format!("lesson-{}", step.say);
                 assert!(words.has(&key), "{game}: {key}");
                 let said = words.t(&key);
@@ -89,16 +89,16 @@ fn every_step_is_worded_in_both_languages_in_few_words_and_no_word_is_idle() {
         for line in text(&path).lines().filter(|line| line.starts_with("lesson-")) {
             let key = line.split_once(" =").unwrap().0;
             let said = |step: &Step| format!("lesson-{}", step.say) == key;
-            assert!(course.steps().iter().any(said), "{game}: {key} is never said");
+            assert!(script.steps().iter().any(said), "{game}: {key} is never said");
         }
     }
 }
 
 fn begun() -> Lesson {
-    let courses = courses();
-    let course = courses.into_iter().next().unwrap();
-    let first = course.steps().iter().position(|step| step.own > 0).unwrap();
-    Lesson::at(Rc::new(course), first)
+    let scripts = scripts();
+    let script = scripts.into_iter().next().unwrap();
+    let first = script.steps().iter().position(|step| step.own > 0).unwrap();
+    Lesson::at(Rc::new(script), first)
 }
 
 #[test]
@@ -141,10 +141,10 @@ fn a_lesson_is_taken_up_at_any_step_and_never_past_its_last() {
 
 #[test]
 fn steps_that_do_not_fit_their_game_are_refused() {
-    let game = courses().into_iter().next().unwrap().at(0);
-    let refused = |steps: &str| Course::new(game.clone(), steps).unwrap_err();
-    assert_eq!(refused("nonsense"), CourseFault::Unreadable);
-    assert_eq!(refused("[]"), CourseFault::Empty);
-    assert_eq!(refused(r#"[{"say":"a","at":0},{"say":"b","at":1}]"#), CourseFault::Misplaced(1));
-    assert_eq!(refused(r#"[{"say":"a","at":0,"own":1}]"#), CourseFault::Misplaced(0));
+    let game = scripts().into_iter().next().unwrap().at(0);
+    let refused = |steps: &str| Script::new(game.clone(), steps).unwrap_err();
+    assert_eq!(refused("nonsense"), ScriptFault::Unreadable);
+    assert_eq!(refused("[]"), ScriptFault::Empty);
+    assert_eq!(refused(r#"[{"say":"a","at":0},{"say":"b","at":1}]"#), ScriptFault::Misplaced(1));
+    assert_eq!(refused(r#"[{"say":"a","at":0,"own":1}]"#), ScriptFault::Misplaced(0));
 }

@@ -10,7 +10,7 @@ use crate::games::princes::step::Why;
 use crate::web::princes::art::pictures::{self, picture};
 use crate::web::princes::names::{self, arg};
 use crate::web::princes::phrases;
-use crate::web::table::{Telling, Told};
+use crate::web::table::{LogLine, Telling};
 use crate::web::ui::text::Icon;
 use crate::web::words::Arg;
 
@@ -36,14 +36,14 @@ const fn counted(counting: Counting) -> (Icon, &'static str) {
 
 struct Log<'a> {
     telling: &'a Telling<'a, Princes>,
-    told: Vec<Told>,
+    told: Vec<LogLine>,
     sum: Option<Sum>,
     /// Whether the table is being laid: the points that everybody begins with are no news.
     opening: bool,
 }
 
 /// The lines of the log for the events of one move.
-pub fn tell(telling: &Telling<'_, Princes>, events: &[Event]) -> Vec<Told> {
+pub fn tell(telling: &Telling<'_, Princes>, events: &[Event]) -> Vec<LogLine> {
     let mut log = Log { telling, told: Vec::new(), sum: None, opening: false };
     for event in events {
         log.event(event);
@@ -62,7 +62,7 @@ impl Log<'_> {
         let mut all = args.to_vec();
         all.extend(seat.map(|seat| ("name", self.telling.who(seat))));
         let text = self.telling.say(key, &all);
-        self.told.push(Told { icon, seat, text, points: 0 });
+        self.told.push(LogLine { icon, seat, text, points: 0 });
     }
 
     fn add(&mut self, seat: Seat, why: Why, stored: bool, region: Region, amount: u8) {

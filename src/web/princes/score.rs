@@ -15,9 +15,9 @@ use crate::web::words::Words;
 use yew::prelude::*;
 
 impl ScoreGame for Princes {
-    type Told = ();
+    type History = ();
 
-    fn told(_game: &Journal<Princes>) {}
+    fn history(_game: &Journal<Princes>) {}
 
     fn rule_icon(rule: &str) -> Icon {
         let source = Source::ALL.into_iter().find(|source| source.key() == rule);

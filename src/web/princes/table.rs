@@ -5,7 +5,7 @@ use crate::engine::seat::Seat;
 use crate::games::princes::{Action, Decision, Event, Princes, View};
 use crate::web::princes::model::Picked;
 use crate::web::princes::{draw, log, phrases};
-use crate::web::table::{Act, Drawn, Moment, TableGame, Telling, Told};
+use crate::web::table::{Act, Drawn, LogLine, Moment, TableGame, Telling};
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 use yew::prelude::*;
@@ -36,7 +36,7 @@ impl TableGame for Princes {
         )
     }
 
-    fn tell(telling: &Telling<'_, Princes>, events: &[Event]) -> Vec<Told> {
+    fn tell(telling: &Telling<'_, Princes>, events: &[Event]) -> Vec<LogLine> {
         log::tell(telling, events)
     }
 

@@ -1,7 +1,7 @@
 //! The bar of the timeline, in the place of the action bar.
 
 use crate::web::replay::timeline::{Mark, Unit};
-use crate::web::replay::view::{Replay, Step};
+use crate::web::replay::view::{Control, Replay};
 use crate::web::replay::ways::WaysShown;
 use crate::web::ui::Pic;
 use crate::web::ui::text::Text;
@@ -15,7 +15,7 @@ pub struct ReplayBarProps {
     /// What it shows.
     pub replay: Rc<Replay>,
     /// Takes touches.
-    pub on_step: Callback<Step>,
+    pub on_step: Callback<Control>,
 }
 
 /// The bar of the timeline.
@@ -26,7 +26,7 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
     let at = replay.at as u16;
     let tool = |icon: &'static str,
                 label: &Text,
-                step: Step,
+                step: Control,
                 enabled: bool,
                 class: &'static str| {
         let on_step = on_step.clone();
@@ -36,7 +36,7 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                 disabled={!enabled} onclick={move |_: MouseEvent| on_step.emit(step)}><Pic id={icon} /></button>
         }
     };
-    let worded = |icon: &'static str, label: &Text, step: Step, enabled: bool| {
+    let worded = |icon: &'static str, label: &Text, step: Control, enabled: bool| {
         let on_step = on_step.clone();
         html! {
             <button type="button" class="btn" disabled={!enabled}
@@ -48,7 +48,7 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
     let oninput = on_step.reform(|event: InputEvent| {
         let input = event.target_dyn_into::<HtmlInputElement>();
         let moves = input.and_then(|input| input.value().parse().ok());
-        Step::To(moves.unwrap_or_default())
+        Control::To(moves.unwrap_or_default())
     });
     html! {
         <footer class="act replay" aria-label={AttrValue::from(says.title.clone())}>
@@ -60,34 +60,34 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
                 <p>{ AttrValue::from(replay.when.clone()) }</p>
             </div>
             <div class="rsteps">
-                { tool("u-arrow", &says.back, Step::Back, replay.at > 0, "back") }
-                { tool(if replay.pace.playing { "u-stop" } else { "u-play" }, &says.play, Step::Play, true, "") }
-                { tool("u-arrow", &says.forth, Step::Forth, replay.at < replay.line.len, "") }
+                { tool("u-arrow", &says.back, Control::Back, replay.at > 0, "back") }
+                { tool(if replay.pace.playing { "u-stop" } else { "u-play" }, &says.play, Control::Play, true, "") }
+                { tool("u-arrow", &says.forth, Control::Forth, replay.at < replay.line.len, "") }
                 <button type="button" class="ib speed" aria-label={AttrValue::from(says.speed.clone())}
-                    onclick={on_step.reform(|_: MouseEvent| Step::Speed)}>
+                    onclick={on_step.reform(|_: MouseEvent| Control::Speed)}>
                     { ["1×", "2×", "4×"].get(usize::from(replay.pace.speed)).copied().unwrap_or("1×") }
                 </button>
                 { units(replay, on_step) }
             </div>
             <div class="acts">
-                { worded("u-restart", &says.rewind, Step::Rewind, replay.may_rewind) }
-                { worded("u-plus", &says.branch, Step::Branch, true) }
-                { tool("u-share", &says.share, Step::Share, true, "") }
-                { tool("u-close", &says.close, Step::Close, true, "") }
+                { worded("u-restart", &says.rewind, Control::Rewind, replay.may_rewind) }
+                { worded("u-plus", &says.branch, Control::Branch, true) }
+                { tool("u-share", &says.share, Control::Share, true, "") }
+                { tool("u-close", &says.close, Control::Close, true, "") }
             </div>
         </footer>
     }
 }
 
 /// How far a step goes.
-fn units(replay: &Replay, on_step: &Callback<Step>) -> Html {
+fn units(replay: &Replay, on_step: &Callback<Control>) -> Html {
     let worded = Unit::ALL.into_iter().zip(&replay.says.units);
     let options = worded.filter(|(unit, _)| replay.line.has(*unit)).map(|(unit, name)| {
         let on = replay.pace.unit == unit;
         html! {
             <label key={unit as u8} class={classes!(on.then_some("on"))}>
                 <input type="radio" class="sr" name="replay-unit" checked={on}
-                    onchange={on_step.reform(move |_: Event| Step::By(unit))} />
+                    onchange={on_step.reform(move |_: Event| Control::By(unit))} />
                 <span>{ AttrValue::from(name.clone()) }</span>
             </label>
         }

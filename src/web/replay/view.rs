@@ -36,7 +36,7 @@ impl Pace {
 
 /// What is done at the bar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum Control {
     /// To the moment after so many moves.
     To(u16),
     /// One step earlier.

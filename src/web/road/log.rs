@@ -5,12 +5,12 @@ use crate::games::road::event::{Answer, DrawReason, Ending, Event};
 use crate::games::road::{Cards, Road};
 use crate::web::road::art::pictures::{event_class, event_icon, figure, pip, special_icon};
 use crate::web::road::phrases::{cards_arg, kind, special, the_card};
-use crate::web::table::{Telling, Told};
+use crate::web::table::{LogLine, Telling};
 use crate::web::ui::text::Icon;
 use crate::web::words::Arg;
 
 /// The lines of the log for the events of one move.
-pub fn tell(telling: &Telling<'_, Road>, events: &[Event]) -> Vec<Told> {
+pub fn tell(telling: &Telling<'_, Road>, events: &[Event]) -> Vec<LogLine> {
     let mut told = Vec::new();
     let mut paid: Option<(Cards, bool)> = None;
     let mut discarded: Option<(Seat, Cards)> = None;
@@ -43,7 +43,7 @@ pub fn tell(telling: &Telling<'_, Road>, events: &[Event]) -> Vec<Told> {
 }
 
 /// Points stand beside the line of what brought them.
-fn score(told: &mut [Told], seat: Seat, points: i8) {
+fn score(told: &mut [LogLine], seat: Seat, points: i8) {
     if let Some(last) = told.iter_mut().rev().find(|line| line.seat == Some(seat)) {
         last.points += i32::from(points);
     }
@@ -55,13 +55,13 @@ fn line(
     icon: Icon,
     key: &str,
     args: &[(&str, Arg)],
-) -> Told {
+) -> LogLine {
     let mut all = args.to_vec();
     all.extend(seat.map(|seat| ("name", telling.who(seat))));
-    Told { icon, seat, text: telling.say(key, &all), points: 0 }
+    LogLine { icon, seat, text: telling.say(key, &all), points: 0 }
 }
 
-fn simple(telling: &Telling<'_, Road>, event: &Event) -> Option<Told> {
+fn simple(telling: &Telling<'_, Road>, event: &Event) -> Option<LogLine> {
     let words = telling.words;
     Some(match *event {
         Event::FirstSeat { seat } => {
@@ -147,7 +147,7 @@ fn drew(
     count: u8,
     cards: Option<Cards>,
     reason: DrawReason,
-) -> Option<Told> {
+) -> Option<LogLine> {
     let own = telling.looker.is(seat);
     if !own && matches!(reason, DrawReason::Deal | DrawReason::Yield) {
         // Everybody draws all the time: for others that is no news.

@@ -13,9 +13,9 @@ use crate::web::words::Words;
 use yew::Html;
 
 impl ScoreGame for Road {
-    type Told = ();
+    type History = ();
 
-    fn told(_game: &Journal<Road>) {}
+    fn history(_game: &Journal<Road>) {}
 
     fn rule_icon(rule: &str) -> Icon {
         let reason = Reason::ALL.into_iter().find(|reason| reason.key() == rule);

@@ -7,7 +7,7 @@ use crate::games::road::state::Stage;
 use crate::games::road::{Action, Event, Road, View};
 use crate::web::road::model::Picked;
 use crate::web::road::{draw, log, phrases};
-use crate::web::table::{Act, Drawn, Moment, TableGame, Telling, Told};
+use crate::web::table::{Act, Drawn, LogLine, Moment, TableGame, Telling};
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ impl TableGame for Road {
 
     const HANDS: bool = true;
 
-    fn tell(telling: &Telling<'_, Road>, events: &[Event]) -> Vec<Told> {
+    fn tell(telling: &Telling<'_, Road>, events: &[Event]) -> Vec<LogLine> {
         log::tell(telling, events)
     }
 

@@ -21,7 +21,7 @@ const MARKS: usize = 6;
 
 /// One player's line.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Line {
+pub struct Curve {
     /// The player.
     pub name: String,
     /// The player's colour.
@@ -45,7 +45,7 @@ pub enum Name {
 #[derive(Properties, PartialEq, Clone)]
 pub struct ChartProps {
     /// The lines, best player first; all have as many steps.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Curve>,
     /// What is drawn, in words.
     pub label: AttrValue,
     /// Steps at which a phase begins, with its name; none where the game has no phases.
@@ -129,7 +129,7 @@ pub fn Chart(props: &ChartProps) -> Html {
     let top = props.goal.unwrap_or((most / apart + 1) * apart);
     let steps = props.steps();
     let scale = Axes::new(steps, top);
-    let last = |line: &Line| line.series.last().copied().unwrap_or(0);
+    let last = |line: &Curve| line.series.last().copied().unwrap_or(0);
     let said: Vec<String> =
         props.lines.iter().map(|line| format!("{}: {}", line.name, last(line))).collect();
     let label = format!("{}. {}", props.label, said.join(", "));
@@ -170,7 +170,7 @@ fn band(scale: Axes, index: usize, from: usize, to: usize, name: &Name) -> Html 
     </g> }
 }
 
-fn drawn(props: &ChartProps, scale: Axes, index: usize, line: &Line) -> Html {
+fn drawn(props: &ChartProps, scale: Axes, index: usize, line: &Curve) -> Html {
     let at = |step: usize| (scale.x(step), scale.y(line.series.at(step)));
     let mut path = String::new();
     for step in 0..line.series.len() {
@@ -202,7 +202,7 @@ fn mark(banner: Banner, x: f64, y: f64) -> String {
 }
 
 /// Where the names stand beside the lines' ends, kept apart from each other; best player first.
-fn labels(lines: &[Line], scale: Axes) -> Vec<f64> {
+fn labels(lines: &[Curve], scale: Axes) -> Vec<f64> {
     let mut last = TOP - 10.0;
     lines
         .iter()
@@ -226,8 +226,8 @@ mod tests {
         assert_eq!((level_of(7), level_of(40), level_of(218)), (2, 10, 50));
     }
 
-    fn line(banner: Banner, end: i32) -> Line {
-        Line { name: "Somebody".into(), banner, series: vec![0, end], thin: false }
+    fn line(banner: Banner, end: i32) -> Curve {
+        Curve { name: "Somebody".into(), banner, series: vec![0, end], thin: false }
     }
 
     #[test]

@@ -27,7 +27,7 @@ use crate::web::ui::marks::banner_mark;
 use crate::web::ui::text::Icon;
 use crate::web::ui::widgets::tool;
 use crate::web::words::Words;
-use chart::{Chart, ChartProps, Line, Name};
+use chart::{Chart, ChartProps, Curve, Name};
 use review::ReviewPanel;
 use sheet::Sheet;
 use std::rc::Rc;
@@ -37,10 +37,10 @@ use yew::prelude::*;
 /// What a game adds to the score page.
 pub trait ScoreGame: SetupGame + ComputerPlayer {
     /// What the page tells of the whole game beside its points.
-    type Told: 'static;
+    type History: 'static;
 
     /// Goes over the game for it, once.
-    fn told(game: &Journal<Self>) -> Self::Told;
+    fn history(game: &Journal<Self>) -> Self::History;
 
     /// The picture of a rule that gives points; its name is worded by `score-RULE`.
     fn rule_icon(rule: &str) -> Icon;
@@ -140,7 +140,7 @@ pub struct Finished<'a, G: ScoreGame> {
     /// The game in numbers.
     pub tally: &'a Tally,
     /// What the game tells beside them.
-    pub told: &'a G::Told,
+    pub history: &'a G::History,
 }
 
 /// The score page, as the app calls it.
@@ -168,9 +168,9 @@ pub struct Seated {
 impl Seated {
     /// The player's points over the game.
     #[must_use]
-    pub fn line(&self) -> Line {
+    pub fn line(&self) -> Curve {
         let series = self.numbers.series.clone();
-        Line { name: self.name.clone(), banner: self.banner, series, thin: false }
+        Curve { name: self.name.clone(), banner: self.banner, series, thin: false }
     }
 
     /// The points that a rule gave.
@@ -227,8 +227,8 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
     let words = &ctx.words;
     let session = &props.session;
     let game = &session.journal;
-    let numbers = use_memo(game.clone(), |game| (Tally::of(game), G::told(game)));
-    let (tally, told) = &*numbers;
+    let numbers = use_memo(game.clone(), |game| (Tally::of(game), G::history(game)));
+    let (tally, history) = &*numbers;
     let names = names(words, game);
     let seated = |numbers: &Player| {
         let seat = numbers.standing.seat.index();
@@ -239,7 +239,7 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
         }
     };
     let players: Vec<Seated> = tally.players.iter().map(seated).collect();
-    let over = Finished { words, game, names: &names, players: &players, tally, told };
+    let over = Finished { words, game, names: &names, players: &players, tally, history };
     let progress = G::progress(game.state());
     let versus = versus::versus(words, session.about.rival, &players, &progress);
     let on_look = {

@@ -10,7 +10,7 @@ use crate::web::session::Colours;
 use crate::web::state::{Ctx, Do, use_ctx};
 use crate::web::table::{TableGame, Telling};
 use crate::web::thinking::review::{GivenAway, Review};
-use crate::web::thinking::worker::{Heard, Line};
+use crate::web::thinking::worker::{Heard, ThinkingWorker};
 use crate::web::ui::banner::Banner;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
@@ -244,7 +244,7 @@ struct Examiner<G: ScoreGame> {
     game: Rc<Journal<G>>,
     names: Vec<String>,
     review: RefCell<Review<G>>,
-    line: Line<G>,
+    worker: ThinkingWorker<G>,
     alarm: RefCell<Option<Timeout>>,
     tries: Cell<u8>,
     stage: UseStateSetter<Stage<G>>,
@@ -259,14 +259,14 @@ impl<G: ScoreGame> Examiner<G> {
     ) -> Rc<Examiner<G>> {
         let examiner = Rc::new_cyclic(|this: &Weak<Examiner<G>>| {
             let heard = this.clone();
-            let line = Line::new(Callback::from(move |said: Heard<G>| {
+            let worker = ThinkingWorker::new(Callback::from(move |said: Heard<G>| {
                 if let Some(examiner) = heard.upgrade() {
                     examiner.hear(said);
                 }
             }));
             let review = RefCell::new(Review::new(&game));
             let (this, alarm, tries) = (this.clone(), RefCell::default(), Cell::new(0));
-            Examiner { this, ctx, game, names, review, line, alarm, tries, stage }
+            Examiner { this, ctx, game, names, review, worker, alarm, tries, stage }
         });
         examiner.ask();
         examiner
@@ -286,7 +286,7 @@ impl<G: ScoreGame> Examiner<G> {
         };
         let (done, all) = self.review.borrow().progress();
         self.stage.set(Stage::Working(done, all));
-        self.line.send(ask);
+        self.worker.send(ask);
         let this = self.this.clone();
         let alarm = Timeout::new(PATIENCE, move || {
             if let Some(examiner) = this.upgrade() {
@@ -309,7 +309,7 @@ impl<G: ScoreGame> Examiner<G> {
     }
 
     fn lost(&self) {
-        self.line.restart();
+        self.worker.restart();
         self.tries.set(self.tries.get() + 1);
         if self.tries.get() > TRIES {
             self.alarm.replace(None);

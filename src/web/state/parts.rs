@@ -3,7 +3,7 @@
 use crate::engine::link::LinkError;
 use crate::engine::seed::Seed;
 use crate::web::library::entry::Entry;
-use crate::web::replay::view::{Replay, Step};
+use crate::web::replay::view::{Control, Replay};
 use crate::web::session::{AnySession, RecordProblem, Seating, Sentence};
 use crate::web::state::{Challenge, Ctx, Dispatch, State};
 use crate::web::words::Words;
@@ -103,7 +103,7 @@ pub struct SharedCode {
     /// A lesson, once its game's part is here.
     pub lesson: fn(&Rc<State>, GameCode) -> Html,
     /// The timeline.
-    pub replay: fn(&Rc<Replay>, &Callback<Step>) -> Html,
+    pub replay: fn(&Rc<Replay>, &Callback<Control>) -> Html,
     /// What of the game on the table is heard and felt, and the keys of the table.
     pub feel: fn(&AnySession) -> Html,
     /// Reads what was dropped or pasted on the page.

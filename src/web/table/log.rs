@@ -12,7 +12,7 @@ use std::rc::Rc;
 
 /// One line of the log, as a game words it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct LogLine {
     /// A picture of what it tells.
     pub icon: Icon,
     /// Who did it.
@@ -76,7 +76,7 @@ impl<G: TableGame> Log<G> {
         let known = |event: &G::Event| G::event_for(event, telling.looker);
         let events: Vec<G::Event> = events.iter().filter_map(known).collect();
         let moment = self.lines.len() as u32;
-        let row = |(place, told): (u32, Told)| LogRow {
+        let row = |(place, told): (u32, LogLine)| LogRow {
             number: moment * LINES_PER_MOVE + place.min(LINES_PER_MOVE - 1),
             icon: told.icon,
             banner: told.seat.map(|seat| banners.at(seat.index())),

@@ -20,7 +20,7 @@ mod ui;
 
 pub use act::Act;
 pub use drawn::{Bar, Button, Drawn, HelpText, PhoneTab};
-pub use log::Told;
+pub use log::LogLine;
 pub use moment::{Moment, Telling};
 pub use page::use_phone;
 pub use part::{begun, names, reopen, table};
@@ -55,7 +55,7 @@ pub trait TableGame: WebGame + ComputerPlayer {
     }
 
     /// The lines of the log for the events of one move, as whoever looks may know them.
-    fn tell(telling: &Telling<'_, Self>, events: &[Self::Event]) -> Vec<Told>;
+    fn tell(telling: &Telling<'_, Self>, events: &[Self::Event]) -> Vec<LogLine>;
 
     /// How far the game is, where there is room and on a phone: "Phase II · round 3", "II · 3".
     fn when(words: &Words, view: &Self::View) -> (Text, Text);

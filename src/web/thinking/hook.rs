@@ -1,4 +1,4 @@
-//! Computer players for a page with a table: the driver of their turns, the line to whoever thinks, the
+//! Computer players for a page with a table: the driver of their turns, the worker that thinks, the
 //! alarm, and what of it is shown.
 
 use crate::bots::level::Level;
@@ -9,7 +9,7 @@ use crate::engine::seat::Seat;
 use crate::web::session::GameIntent;
 use crate::web::settings::Manner;
 use crate::web::thinking::turn_driver::{AtWork, Order, TurnDriver};
-use crate::web::thinking::worker::{Heard, Line};
+use crate::web::thinking::worker::{Heard, ThinkingWorker};
 use gloo_timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -97,7 +97,7 @@ pub fn use_players<G: ComputerPlayer>(
 struct Runner<G: ComputerPlayer> {
     this: Weak<Runner<G>>,
     driver: RefCell<TurnDriver<G>>,
-    line: Line<G>,
+    worker: ThinkingWorker<G>,
     alarm: RefCell<Option<Timeout>>,
     /// The game, while it is watched.
     game: RefCell<Option<Rc<Journal<G>>>>,
@@ -124,7 +124,7 @@ impl<G: ComputerPlayer> Runner<G> {
             Runner {
                 this: this.clone(),
                 driver: RefCell::new(TurnDriver::new(manner)),
-                line: Line::new(on_heard),
+                worker: ThinkingWorker::new(on_heard),
                 alarm: RefCell::new(None),
                 game: RefCell::new(None),
                 dispatch,
@@ -172,8 +172,8 @@ impl<G: ComputerPlayer> Runner<G> {
         let orders = go_on(&mut self.driver.borrow_mut());
         for order in orders {
             match order {
-                Order::Send(ask) => self.line.send(ask),
-                Order::Restart => self.line.restart(),
+                Order::Send(ask) => self.worker.send(ask),
+                Order::Restart => self.worker.restart(),
                 Order::Play(made) => {
                     let game = self.game.borrow().clone();
                     let place = game
@@ -218,7 +218,7 @@ impl<G: ComputerPlayer> Runner<G> {
         self.hinting.replace(Hinting::Thinking(0));
         let budget = Budget { nodes: G::nodes(Level::Hard), millis: HINT };
         let task = Task::Hints { seen, count: HINTS, budget };
-        self.line.send(Request { number, task });
+        self.worker.send(Request { number, task });
         self.wake(HINT_PATIENCE);
         self.show();
     }
@@ -238,7 +238,7 @@ impl<G: ComputerPlayer> Runner<G> {
 
     fn fail_hints(&self) {
         if self.hint.take().is_some() {
-            self.line.restart();
+            self.worker.restart();
             self.hinting.replace(Hinting::Failed);
             self.show();
         }
@@ -246,7 +246,7 @@ impl<G: ComputerPlayer> Runner<G> {
 
     fn drop_hints(&self) {
         if let Some(number) = self.hint.take() {
-            self.line.send(Request { number, task: Task::Stop });
+            self.worker.send(Request { number, task: Task::Stop });
         }
         self.hinting.replace(Hinting::None);
         self.show();

@@ -1,4 +1,4 @@
-//! The line to whoever thinks: a worker with a module of its own, loaded when something is asked for the
+//! Whoever thinks: a worker with a module of its own, loaded when something is asked for the
 //! first time. Where the browser has no module workers, or refuses them, the same module is loaded as a
 //! script and thinks beside the page in short slices.
 
@@ -25,7 +25,7 @@ thread_local! {
     static BESIDE: RefCell<Vec<(&'static str, MessagePort)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What comes over the line.
+/// What it says.
 #[derive(Debug, Clone)]
 pub enum Heard<G: ComputerPlayer> {
     /// Something was told.
@@ -34,8 +34,8 @@ pub enum Heard<G: ComputerPlayer> {
     Lost,
 }
 
-/// The line to whoever thinks. Ends the worker when it is dropped.
-pub struct Line<G: ComputerPlayer>(Rc<RefCell<Inner<G>>>);
+/// Whoever thinks, and the messages to it. Ends when it is dropped.
+pub struct ThinkingWorker<G: ComputerPlayer>(Rc<RefCell<Inner<G>>>);
 
 struct Inner<G: ComputerPlayer> {
     on_heard: Callback<Heard<G>>,
@@ -55,11 +55,11 @@ enum Way {
     Beside(Option<MessagePort>),
 }
 
-impl<G: ComputerPlayer> Line<G> {
-    /// A line with nobody at its other end yet.
+impl<G: ComputerPlayer> ThinkingWorker<G> {
+    /// Nobody yet.
     #[must_use]
-    pub fn new(on_heard: Callback<Heard<G>>) -> Line<G> {
-        Line(Rc::new(RefCell::new(Inner {
+    pub fn new(on_heard: Callback<Heard<G>>) -> ThinkingWorker<G> {
+        ThinkingWorker(Rc::new(RefCell::new(Inner {
             on_heard,
             way: Way::None,
             waiting: Vec::new(),
@@ -146,7 +146,7 @@ impl<G: ComputerPlayer> Line<G> {
                 if let (Some(port), Some(inner)) = (port, inner.upgrade()) {
                     port.start();
                     BESIDE.with_borrow_mut(|beside| beside.push((G::NAME, port.clone())));
-                    Line(inner).take_port(port);
+                    ThinkingWorker(inner).take_port(port);
                 }
             })
         };
@@ -178,11 +178,11 @@ impl<G: ComputerPlayer> Line<G> {
     fn on_message(&self, from: &EventTarget) -> EventListener {
         let inner = Rc::downgrade(&self.0);
         EventListener::new(from, "message", move |event| {
-            let Some(line) = inner.upgrade().map(Line) else { return };
+            let Some(worker) = inner.upgrade().map(ThinkingWorker) else { return };
             let told = event.dyn_ref::<MessageEvent>().and_then(read);
             // What is no message is not heard; silence is noticed by the clock.
             if let Some(told) = told {
-                line.hear(told);
+                worker.hear(told);
             }
         })
     }

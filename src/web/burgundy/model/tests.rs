@@ -439,7 +439,8 @@ fn explained(state: &State) {
         for spot in spots {
             let mut m = moment(state, &names, &words, Picked::default());
             m.help = Some(spot);
-            let help = scene(&m).help.unwrap_or_else(|| panic!("{spot:?}"));
+            let (at, help) = scene(&m).help.unwrap_or_else(|| panic!("{spot:?}"));
+            assert_eq!(at, spot);
             assert!(!help.title.is_empty() && help.lines.iter().all(|line| line.len() > 10));
         }
     }

@@ -8,7 +8,7 @@ use crate::web::burgundy::model::{Intent, Moment, intent};
 use crate::web::burgundy::play::players::{Turned, chooser, press};
 use crate::web::burgundy::scene::{Tap, Text};
 use crate::web::replay::timeline::Timeline;
-use crate::web::replay::view::{Pace, Step};
+use crate::web::replay::view::{Control, Pace};
 use crate::web::session::GameIntent;
 use crate::web::session::people;
 use crate::web::thinking::hook::Players;
@@ -120,7 +120,7 @@ impl Reading {
     /// What is done at the timeline.
     fn step(
         &self,
-        step: Step,
+        step: Control,
         at: usize,
         ui: &UseReducerDispatcher<Ui>,
         dispatch: &Callback<GameIntent>,
@@ -130,25 +130,25 @@ impl Reading {
         let pace = self.ui.pace;
         let go = |at: usize| ui.dispatch(UiAction::Past(Some(at)));
         match step {
-            Step::To(moves) => go(usize::from(moves).min(line.len)),
-            Step::Back => go(line.back(at, pace.unit)),
-            Step::Forth => go(line.forth(at, pace.unit)),
-            Step::By(unit) => ui.dispatch(UiAction::Pace(Pace { unit, ..pace })),
-            Step::Speed => ui.dispatch(UiAction::Pace(pace.faster())),
-            Step::Play => {
+            Control::To(moves) => go(usize::from(moves).min(line.len)),
+            Control::Back => go(line.back(at, pace.unit)),
+            Control::Forth => go(line.forth(at, pace.unit)),
+            Control::By(unit) => ui.dispatch(UiAction::Pace(Pace { unit, ..pace })),
+            Control::Speed => ui.dispatch(UiAction::Pace(pace.faster())),
+            Control::Play => {
                 // At the end, playing begins at the start.
                 if !pace.playing && at == line.len {
                     go(0);
                 }
                 ui.dispatch(UiAction::Pace(Pace { playing: !pace.playing, ..pace }));
             }
-            Step::Rewind => {
+            Control::Rewind => {
                 ui.dispatch(UiAction::Past(None));
                 dispatch.emit(GameIntent::Goto(at));
             }
-            Step::Close => ui.dispatch(UiAction::Past(None)),
-            Step::Branch => on_app.emit(Tap::Branch(at as u16)),
-            Step::Share => on_app.emit(Tap::ShareAt(at as u16)),
+            Control::Close => ui.dispatch(UiAction::Past(None)),
+            Control::Branch => on_app.emit(Tap::Branch(at as u16)),
+            Control::Share => on_app.emit(Tap::ShareAt(at as u16)),
         }
     }
 }

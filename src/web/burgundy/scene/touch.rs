@@ -9,7 +9,7 @@ use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::tiles::Colour;
 use crate::games::burgundy::tiles::Tile;
-use crate::web::replay::view::Step;
+use crate::web::replay::view::Control;
 
 /// Something on the page that can be touched or asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -114,7 +114,7 @@ pub enum Tap {
     /// Open the settings.
     Settings,
     /// Something at the timeline.
-    Replay(Step),
+    Replay(Control),
     /// Play on from a moment, in a game of its own.
     Branch(u16),
     /// Share the game up to a moment.

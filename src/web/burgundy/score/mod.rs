@@ -1,6 +1,6 @@
 //! What Burgundy adds to the score page: boards, teams, the solo game's result, how the dice fell.
 
-mod course;
+mod history;
 mod solo;
 mod team;
 
@@ -11,24 +11,24 @@ use crate::games::burgundy::action::Action;
 use crate::games::burgundy::event::{BASE_SOURCES, Source};
 use crate::games::burgundy::{Burgundy, State};
 use crate::web::burgundy::model::{advice_in_words, board_name, deed};
-use crate::web::score::chart::{ChartProps, Line, Name};
+use crate::web::score::chart::{ChartProps, Curve, Name};
 use crate::web::score::{Better, Deed, Finished, Rank, ScoreGame, Seated, texts};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::geometry::num;
 use crate::web::ui::symbol;
 use crate::web::ui::text::Icon;
 use crate::web::words::{Language, Words};
-use course::{Course, Courses, ROUNDS};
+use history::{Histories, History, ROUNDS};
 use yew::prelude::*;
 
 /// A finished game of Burgundy.
 type Over<'a> = Finished<'a, Burgundy>;
 
 impl ScoreGame for Burgundy {
-    type Told = Courses;
+    type History = Histories;
 
-    fn told(game: &Journal<Burgundy>) -> Courses {
-        Courses::of(game)
+    fn history(game: &Journal<Burgundy>) -> Histories {
+        Histories::of(game)
     }
 
     fn rule_icon(rule: &str) -> Icon {
@@ -130,7 +130,7 @@ impl ScoreGame for Burgundy {
         html! {
             <section class="sheet"><h2>{ over.words.t("score-dice") }</h2>
                 <div class="fair">{ for over.players.iter().map(|player| {
-                    dice(over.words, player, &over.told.course(player.numbers.standing.seat))
+                    dice(over.words, player, &over.history.of_seat(player.numbers.standing.seat))
                 }) }</div>
             </section>
         }
@@ -208,24 +208,24 @@ fn rounds(label: String) -> ChartProps {
 }
 
 /// A player's score, round by round.
-fn line(over: &Over<'_>, player: &Seated) -> Line {
-    Line { series: over.told.course(player.numbers.standing.seat).series, ..player.line() }
+fn line(over: &Over<'_>, player: &Seated) -> Curve {
+    Curve { series: over.history.of_seat(player.numbers.standing.seat).series, ..player.line() }
 }
 
 /// How one player's dice fell: a bar for each face.
-fn dice(words: &Words, player: &Seated, course: &Course) -> Html {
-    let most = course.faces.iter().copied().max().unwrap_or(1).max(1);
-    let mean = course.mean_hundredths();
+fn dice(words: &Words, player: &Seated, history: &History) -> Html {
+    let most = history.faces.iter().copied().max().unwrap_or(1).max(1);
+    let mean = history.mean_hundredths();
     let point = if words.language() == Language::German { ',' } else { '.' };
     let mean = format!("{}{point}{:02}", mean / 100, mean % 100);
-    let args = [("mean", mean.as_str().into()), ("doubles", course.doubles.into())];
+    let args = [("mean", mean.as_str().into()), ("doubles", history.doubles.into())];
     let said: Vec<String> =
-        (1..).zip(course.faces).map(|(face, n): (u8, u8)| format!("{face}: {n}")).collect();
+        (1..).zip(history.faces).map(|(face, n): (u8, u8)| format!("{face}: {n}")).collect();
     html! {
         <div key={player.numbers.standing.seat.0} class={player.banner.class()}>
             <b>{ player.name.clone() }</b>
             <svg class="bars" viewBox="0 0 162 84" role="img" aria-label={said.join(", ")}>
-                { for (0u8..).zip(course.faces).map(|(index, count)| {
+                { for (0u8..).zip(history.faces).map(|(index, count)| {
                     let height = 46.0 * f64::from(count) / f64::from(most);
                     let x = 27.0 * f64::from(index);
                     html! { <g key={index}>

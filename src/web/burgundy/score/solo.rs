@@ -3,7 +3,7 @@
 use super::{Over, rounds};
 use crate::games::burgundy::State;
 use crate::games::burgundy::sizes::ROUNDS;
-use crate::web::score::chart::{ChartProps, Line};
+use crate::web::score::chart::{ChartProps, Curve};
 use crate::web::score::{Rank, Seated};
 use crate::web::words::Words;
 
@@ -23,7 +23,7 @@ pub(super) fn ranks(over: &Over<'_>) -> Vec<Rank> {
         let way = [
             ("start", state.options.marker().unwrap_or_default().into()),
             ("end", state.marker.into()),
-            ("count", over.told.markers.into()),
+            ("count", over.history.markers.into()),
         ];
         let key = if state.is_won_solo() { "solo-won" } else { "solo-lost" };
         Rank {
@@ -38,8 +38,8 @@ pub(super) fn ranks(over: &Over<'_>) -> Vec<Rank> {
 /// The filled fields, round by round, up to all that there are.
 pub(super) fn curve(over: &Over<'_>) -> ChartProps {
     let state = over.game.state();
-    let line = |player: &Seated| Line {
-        series: over.told.course(player.numbers.standing.seat).fields,
+    let line = |player: &Seated| Curve {
+        series: over.history.of_seat(player.numbers.standing.seat).fields,
         ..player.line()
     };
     let fields = |player: &Seated| state.estate(player.numbers.standing.seat).board().fields;

@@ -3,7 +3,7 @@
 use super::{Over, line};
 use crate::engine::seat::Seat;
 use crate::games::burgundy::State;
-use crate::web::score::chart::Line;
+use crate::web::score::chart::Curve;
 use crate::web::score::{Rank, Seated};
 use crate::web::words::Words;
 use yew::prelude::*;
@@ -97,22 +97,22 @@ pub(super) fn totals(over: &Over<'_>) -> Html {
 }
 
 /// The points of each team round by round, and below them those of each partner.
-pub(super) fn lines(over: &Over<'_>) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
+pub(super) fn lines(over: &Over<'_>) -> Vec<Curve> {
+    let mut lines: Vec<Curve> = Vec::new();
     for team in players(over) {
-        let own: Vec<Line> = team.iter().map(|player| line(over, player)).collect();
+        let own: Vec<Curve> = team.iter().map(|player| line(over, player)).collect();
         let Some(first) = own.first() else { continue };
         let steps = own.iter().map(|line| line.series.len()).min().unwrap_or(0);
         let at = |step: usize| own.iter().filter_map(|line| line.series.get(step)).sum();
         let is_a = team.iter().any(|player| player.numbers.standing.seat == Seat(0));
         let letter = if is_a { "A" } else { "B" };
-        lines.push(Line {
+        lines.push(Curve {
             name: over.words.say("team-letter", &[("letter", letter.into())]),
             series: (0..steps).map(at).collect(),
             ..first.clone()
         });
     }
-    let partners = over.players.iter().map(|player| Line { thin: true, ..line(over, player) });
+    let partners = over.players.iter().map(|player| Curve { thin: true, ..line(over, player) });
     lines.extend(partners);
     lines.sort_by_key(|line| core::cmp::Reverse(line.series.last().copied()));
     lines

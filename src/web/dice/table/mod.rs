@@ -19,7 +19,7 @@ use crate::games::dice::{Action, Dice, Event, View};
 use crate::web::dice::log;
 use crate::web::dice::model::draft::Drafts;
 use crate::web::dice::names::Names;
-use crate::web::table::{Act, Drawn, Moment, PhoneTab, TableGame, Telling, Told};
+use crate::web::table::{Act, Drawn, LogLine, Moment, PhoneTab, TableGame, Telling};
 use crate::web::ui::Pic;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
@@ -36,7 +36,7 @@ impl TableGame for Dice {
         matches!(decision, Decision::Start { secret: true })
     }
 
-    fn tell(telling: &Telling<'_, Dice>, events: &[Event]) -> Vec<Told> {
+    fn tell(telling: &Telling<'_, Dice>, events: &[Event]) -> Vec<LogLine> {
         log::tell(telling, events)
     }
 

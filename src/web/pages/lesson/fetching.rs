@@ -1,6 +1,6 @@
 //! Fetching a lesson: the record of its game, its steps, and what is said at each.
 
-use crate::web::lesson::{Course, CourseFault};
+use crate::web::lesson::{Script, ScriptFault};
 use crate::web::session::RecordProblem;
 use crate::web::state::GameCode;
 use crate::web::words::{LoadError, Words, load_game, text_at};
@@ -12,7 +12,7 @@ const WORDS: &str = "lesson";
 
 /// A lesson and its words.
 pub(super) struct Fetched {
-    pub(super) course: Course,
+    pub(super) script: Script,
     /// The wording of the page and the game with the lesson's above it.
     pub(super) own: Words,
 }
@@ -31,7 +31,7 @@ pub(super) enum NoLesson {
     Record(#[from] RecordProblem),
     /// The steps don't fit it.
     #[error(transparent)]
-    Course(#[from] CourseFault),
+    Script(#[from] ScriptFault),
 }
 
 /// Fetches a game's lesson.
@@ -46,5 +46,5 @@ pub(super) async fn fetch(words: &Words, game: &str, code: GameCode) -> Result<F
         text.ok().and_then(|text| text.as_string()).ok_or(NoLesson::Unreachable)
     };
     let session = (code.read_record)(&text(record)?)?;
-    Ok(Fetched { course: Course::new(session, &text(steps)?)?, own: own? })
+    Ok(Fetched { script: Script::new(session, &text(steps)?)?, own: own? })
 }

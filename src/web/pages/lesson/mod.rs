@@ -5,7 +5,7 @@ mod fetching;
 mod rings;
 mod strip;
 
-use crate::web::lesson::{Course, Lesson};
+use crate::web::lesson::{Lesson, Script};
 use crate::web::library::state::Hold;
 use crate::web::state::{Ctx, Do, GameCode, State, use_ctx};
 use crate::web::words::Words;
@@ -84,13 +84,13 @@ fn use_fetched(state: &State, code: GameCode, ctx: &Ctx) -> Option<Words> {
             let wait = if failures == 0 { 0 } else { AGAIN };
             let timer = Timeout::new(wait, move || {
                 spawn_local(async move {
-                    let Ok(Fetched { course, own }) = fetch(&shared, game, code).await else {
+                    let Ok(Fetched { script, own }) = fetch(&shared, game, code).await else {
                         return failed.set(failures + 1);
                     };
                     words.set(Some(own));
                     if !known {
-                        let course: Rc<Course> = Rc::new(course);
-                        ctx.act(Do::Lesson(Lesson::at(course, start)));
+                        let script: Rc<Script> = Rc::new(script);
+                        ctx.act(Do::Lesson(Lesson::at(script, start)));
                     }
                 });
             });

@@ -1,6 +1,6 @@
 //! The page as it is framed: the line on top, the table, the bar, a phone's tabs, what lies over it.
 
-use crate::web::replay::view::{Replay, Step};
+use crate::web::replay::view::{Control, Replay};
 use crate::web::state::{Do, Lazy, use_ctx};
 use crate::web::table::PhoneTab;
 use crate::web::table::bar::Framed;
@@ -26,7 +26,7 @@ pub(super) struct Framing {
     /// The action bar.
     pub(super) bar: Framed,
     /// The timeline that takes the bar's place, while the past is looked at.
-    pub(super) replay: Option<(Rc<Replay>, Callback<Step>)>,
+    pub(super) replay: Option<(Rc<Replay>, Callback<Control>)>,
     /// A phone's tabs, whether each is shown, and what a touch on it does.
     pub(super) tabs: Vec<(PhoneTab, bool, Callback<()>)>,
     /// The tabs as a group, for the screen reader.

@@ -2,7 +2,7 @@
 
 use super::{ForApp, Playing};
 use crate::web::replay::timeline::Timeline;
-use crate::web::replay::view::{Pace, Replay, Says, Step, moment};
+use crate::web::replay::view::{Control, Pace, Replay, Says, moment};
 use crate::web::session::GameIntent;
 use crate::web::table::ui::{Ui, UiAction};
 use crate::web::table::{Moment, TableGame};
@@ -51,33 +51,33 @@ impl<G: TableGame> Playing<'_, G> {
     }
 
     /// Takes what is done at the timeline.
-    pub(super) fn on_step(&self) -> Callback<Step> {
+    pub(super) fn on_step(&self) -> Callback<Control> {
         let (ui, pace, at) = (self.ui.dispatcher(), self.ui.pace, self.now.at);
         let (line, on_app) = (self.now.line.clone(), self.props.on_app.clone());
         let dispatch = self.props.dispatch.clone();
-        Callback::from(move |step: Step| {
+        Callback::from(move |step: Control| {
             let Some(line) = &line else { return };
             let go = |at: usize| ui.dispatch(UiAction::Past(Some(at)));
             match step {
-                Step::To(moves) => go(usize::from(moves).min(line.len)),
-                Step::Back => go(line.back(at, pace.unit)),
-                Step::Forth => go(line.forth(at, pace.unit)),
-                Step::By(unit) => ui.dispatch(UiAction::Pace(Pace { unit, ..pace })),
-                Step::Speed => ui.dispatch(UiAction::Pace(pace.faster())),
-                Step::Play => {
+                Control::To(moves) => go(usize::from(moves).min(line.len)),
+                Control::Back => go(line.back(at, pace.unit)),
+                Control::Forth => go(line.forth(at, pace.unit)),
+                Control::By(unit) => ui.dispatch(UiAction::Pace(Pace { unit, ..pace })),
+                Control::Speed => ui.dispatch(UiAction::Pace(pace.faster())),
+                Control::Play => {
                     // At the end, playing begins at the start.
                     if !pace.playing && at == line.len {
                         go(0);
                     }
                     ui.dispatch(UiAction::Pace(Pace { playing: !pace.playing, ..pace }));
                 }
-                Step::Rewind => {
+                Control::Rewind => {
                     ui.dispatch(UiAction::Past(None));
                     dispatch.emit(GameIntent::Goto(at));
                 }
-                Step::Close => ui.dispatch(UiAction::Past(None)),
-                Step::Branch => on_app.emit(ForApp::Branch(at)),
-                Step::Share => on_app.emit(ForApp::ShareAt(at)),
+                Control::Close => ui.dispatch(UiAction::Past(None)),
+                Control::Branch => on_app.emit(ForApp::Branch(at)),
+                Control::Share => on_app.emit(ForApp::ShareAt(at)),
             }
         })
     }

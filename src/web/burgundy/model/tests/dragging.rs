@@ -131,7 +131,7 @@ fn a_tile_that_fits_nowhere_there_goes_back_and_the_page_says_why() {
                 let held = Moment { lifted: true, picked, ..bare.clone() };
                 let to = Spot::Field(seat, field);
                 assert_eq!(intent(&held, Tap::Drag(from, to)), Intent::Help(Some(to)), "{field:?}");
-                let help = scene(&Moment { help: Some(to), ..held }).help.unwrap();
+                let (_, help) = scene(&Moment { help: Some(to), ..held }).help.unwrap();
                 assert!(help.refusal.starts_with("Not now"), "{}", help.refusal);
                 said += 1;
             }

@@ -11,7 +11,7 @@ pub(super) const ROUNDS: usize = 25;
 
 /// A player's way through the game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Course {
+pub struct History {
     /// The score before the first round, after each round, and after the final scoring.
     pub(super) series: Vec<i32>,
     /// The filled fields before the first round, after each round, and at the end.
@@ -24,7 +24,7 @@ pub struct Course {
     filled: i32,
 }
 
-impl Course {
+impl History {
     /// The mean of all dice in hundredths; 0 before the first.
     pub(super) fn mean_hundredths(&self) -> u32 {
         let dice: u32 = self.faces.iter().map(|count| u32::from(*count)).sum();
@@ -40,24 +40,24 @@ impl Course {
 
 /// All players' ways through the game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Courses {
-    seats: [Course; SEATS],
+pub struct Histories {
+    seats: [History; SEATS],
     /// How often the counting stone reached its marker, in the solo game.
     pub(super) markers: u8,
 }
 
-impl Courses {
+impl Histories {
     /// The game up to its cursor.
-    pub(super) fn of(game: &Journal<Burgundy>) -> Courses {
-        let mut courses = Courses::default();
-        game.opening_events().iter().for_each(|event| courses.hear(event));
-        game.replay(|step| step.events.iter().for_each(|event| courses.hear(event)));
-        courses.note();
-        courses
+    pub(super) fn of(game: &Journal<Burgundy>) -> Histories {
+        let mut histories = Histories::default();
+        game.opening_events().iter().for_each(|event| histories.hear(event));
+        game.replay(|step| step.events.iter().for_each(|event| histories.hear(event)));
+        histories.note();
+        histories
     }
 
     /// One player's.
-    pub(super) fn course(&self, seat: Seat) -> Course {
+    pub(super) fn of_seat(&self, seat: Seat) -> History {
         self.seats.get(seat.index()).cloned().unwrap_or_default()
     }
 
@@ -65,18 +65,18 @@ impl Courses {
         match event {
             Event::Rolled { seat, dice } => {
                 let [first, second] = *dice;
-                self.change(*seat, |course| {
-                    course.faces.add(usize::from(first).wrapping_sub(1), 1);
-                    course.faces.add(usize::from(second).wrapping_sub(1), 1);
-                    course.doubles += u8::from(first == second);
+                self.change(*seat, |history| {
+                    history.faces.add(usize::from(first).wrapping_sub(1), 1);
+                    history.faces.add(usize::from(second).wrapping_sub(1), 1);
+                    history.doubles += u8::from(first == second);
                 });
             }
             Event::Scored { seat, points, .. } => {
-                self.change(*seat, |course| course.score += i32::from(*points));
+                self.change(*seat, |history| history.score += i32::from(*points));
             }
             Event::CastleSet { seat, .. }
             | Event::TilePlaced { seat, .. }
-            | Event::TileSettled { seat, .. } => self.change(*seat, |course| course.filled += 1),
+            | Event::TileSettled { seat, .. } => self.change(*seat, |history| history.filled += 1),
             Event::MarkerReached { .. } => self.markers = self.markers.saturating_add(1),
             // The score of a round stands when the next begins, or when the final scoring does.
             Event::RoundBegan { .. } | Event::GameEnded => self.note(),
@@ -84,14 +84,14 @@ impl Courses {
         }
     }
 
-    fn change(&mut self, seat: Seat, change: impl Fn(&mut Course)) {
-        if let Some(course) = self.seats.get_mut(seat.index()) {
-            change(course);
+    fn change(&mut self, seat: Seat, change: impl Fn(&mut History)) {
+        if let Some(history) = self.seats.get_mut(seat.index()) {
+            change(history);
         }
     }
 
     fn note(&mut self) {
-        self.seats.iter_mut().for_each(Course::note);
+        self.seats.iter_mut().for_each(History::note);
     }
 }
 
@@ -127,9 +127,9 @@ mod tests {
     fn sheet_and_curve_end_in_the_final_score() {
         for players in 2..=4 {
             let game = finished(players, 3);
-            let courses = Courses::of(&game);
+            let histories = Histories::of(&game);
             for row in game.state().standings() {
-                let series = courses.course(row.seat).series;
+                let series = histories.of_seat(row.seat).series;
                 let sheet = Burgundy::sheet(game.state(), row.seat);
                 assert_eq!(sheet.iter().map(|row| row.points).sum::<i32>(), row.points);
                 assert_eq!(series.last(), Some(&row.points));
@@ -151,12 +151,12 @@ mod tests {
         let mut of_modules = 0;
         for seed in 0..8 {
             let game = played(options, seed);
-            let (state, courses) = (game.state(), Courses::of(&game));
+            let (state, histories) = (game.state(), Histories::of(&game));
             for seat in state.seats() {
                 let sheet = Burgundy::sheet(state, seat);
                 let own: i32 = sheet.iter().map(|row| row.points).sum();
                 assert_eq!(own, i32::from(state.points(seat)));
-                assert_eq!(courses.course(seat).series.last(), Some(&own));
+                assert_eq!(histories.of_seat(seat).series.last(), Some(&own));
                 of_modules +=
                     sheet.iter().skip(Source::BASE.len()).map(|row| row.points).sum::<i32>();
             }
@@ -177,25 +177,25 @@ mod tests {
         };
         let mut markers = 0;
         for game in [finished(2, 3), finished(4, 8), solo(1), solo(2), solo(3)] {
-            let courses = Courses::of(&game);
+            let histories = Histories::of(&game);
             for seat in game.state().seats() {
                 let filled = game.state().estate(seat).filled.len();
-                let fields = courses.course(seat).fields;
+                let fields = histories.of_seat(seat).fields;
                 assert_eq!(fields.last().map(|last| last.unsigned_abs()), Some(filled));
                 assert!(fields.windows(2).all(|pair| pair[0] <= pair[1]));
             }
-            markers += courses.markers;
+            markers += histories.markers;
         }
         assert!(markers > 0);
     }
 
     #[test]
     fn every_player_rolled_fifty_dice() {
-        let courses = Courses::of(&finished(3, 5));
+        let histories = Histories::of(&finished(3, 5));
         for seat in Seat::first(3) {
-            let course = courses.course(seat);
-            assert_eq!(course.faces.iter().sum::<u8>(), 50);
-            assert!((200..500).contains(&course.mean_hundredths()));
+            let history = histories.of_seat(seat);
+            assert_eq!(history.faces.iter().sum::<u8>(), 50);
+            assert!((200..500).contains(&history.mean_hundredths()));
         }
     }
 }

@@ -36,7 +36,7 @@ pub struct Step {
 
 /// Why there is no lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum CourseFault {
+pub enum ScriptFault {
     /// The steps can't be read.
     #[error("the steps of the lesson can't be read")]
     Unreadable,
@@ -50,28 +50,28 @@ pub enum CourseFault {
 
 /// A game that was played before, and steps through it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Course {
+pub struct Script {
     game: AnySession,
     steps: Vec<Step>,
 }
 
-impl Course {
+impl Script {
     /// Steps, as JSON, through a game.
     ///
     /// # Errors
     /// If there are none, or they don't fit the game.
-    pub fn new(game: AnySession, steps: &str) -> Result<Course, CourseFault> {
-        let steps: Vec<Step> = serde_json::from_str(steps).map_err(|_| CourseFault::Unreadable)?;
+    pub fn new(game: AnySession, steps: &str) -> Result<Script, ScriptFault> {
+        let steps: Vec<Step> = serde_json::from_str(steps).map_err(|_| ScriptFault::Unreadable)?;
         if steps.is_empty() {
-            return Err(CourseFault::Empty);
+            return Err(ScriptFault::Empty);
         }
         let ends = steps.iter().skip(1).map(|next| next.at).chain([game.len()]);
         for (place, (step, end)) in steps.iter().zip(ends).enumerate() {
             if step.at + step.own > end {
-                return Err(CourseFault::Misplaced(place));
+                return Err(ScriptFault::Misplaced(place));
             }
         }
-        Ok(Course { game, steps })
+        Ok(Script { game, steps })
     }
 
     /// The steps, at least one.
