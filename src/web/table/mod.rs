@@ -19,7 +19,7 @@ mod play;
 mod ui;
 
 pub use act::Act;
-pub use drawn::{Bar, Button, Drawn, HelpText, PhoneTab};
+pub use drawn::{Bar, Button, Drawn, HelpText, Line, PhoneTab};
 pub use log::Told;
 pub use moment::{Moment, Telling};
 pub use page::use_phone;

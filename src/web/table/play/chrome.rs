@@ -10,7 +10,7 @@ use crate::web::settings::Sitting;
 use crate::web::table::bar::Framed;
 use crate::web::table::header::{Header, Tool};
 use crate::web::table::ui::{Open, UiAction};
-use crate::web::table::{Bar, Button, Drawn, Moment, TableGame};
+use crate::web::table::{Bar, Button, Drawn, Line, Moment, TableGame};
 use crate::web::thinking::hook::Hinting;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
@@ -39,10 +39,14 @@ pub(super) fn turn<G: TableGame>(
 
 impl<G: TableGame> Playing<'_, G> {
     /// The line on top.
-    pub(super) fn header(&self, moment: &Moment<G>) -> Header {
+    pub(super) fn header(&self, moment: &Moment<G>, drawn: &Drawn) -> Header {
         let t = |key: &str| self.words.t(key);
         let on = |tool: Tool, on: bool| Tool { on: Some(on), ..tool };
-        let turn = turn::<G>(&self.words, &self.names, &self.now.state, &self.props.game);
+        let usual = || Line {
+            when: G::when(&self.words, &moment.view),
+            turn: turn::<G>(&self.words, &self.names, &self.now.state, &self.props.game).into(),
+        };
+        let Line { when, turn } = drawn.line.clone().unwrap_or_else(usual);
         let hinting = !matches!(self.players.shown.hinting, Hinting::None);
         let hint = Tool {
             enabled: self.now.chooser.is_some(),
@@ -57,8 +61,8 @@ impl<G: TableGame> Playing<'_, G> {
         tools.push(Tool::new("u-settings", t("app-settings"), self.app(ForApp::Settings)));
         Header {
             title: self.words.t(&format!("game-{}", G::NAME)).into(),
-            when: G::when(&self.words, &moment.view),
-            turn: turn.into(),
+            when,
+            turn,
             menu: Tool::new("u-menu", t("app-menu"), self.app(ForApp::Menu)),
             tools,
         }
