@@ -79,6 +79,8 @@ pub(super) enum ForApp {
     Menu,
     Share,
     Settings,
+    /// The score of a game that is over.
+    Score,
     /// The game in another tab goes on here.
     TakeOver,
     /// Share the game up to a moment.

@@ -77,7 +77,10 @@ impl<G: TableGame> Playing<'_, G> {
             .or_else(|| self.cover_bar(moment))
             .or_else(|| self.computer_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
             .or_else(|| self.hint_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
-            .unwrap_or_else(|| self.with_since(own(), moment));
+            .unwrap_or_else(|| match moment.over && self.now.live {
+                true => self.over_bar(own()),
+                false => self.with_since(own(), moment),
+            });
         let progress = match &self.players.shown.hinting {
             Hinting::Thinking(percent) => Some(*percent),
             _ => self
@@ -152,6 +155,18 @@ impl<G: TableGame> Playing<'_, G> {
             end: Some(i_am),
             ..Bar::default()
         })
+    }
+
+    /// The game is over: the ways to its score and back through it.
+    fn over_bar(&self, own: Bar) -> Bar {
+        let position = self.props.game.position();
+        let past = self.on_ui(move |()| UiAction::Past(Some(position)));
+        let score = Button::new("", self.words.t("menu-score"), self.app(ForApp::Score));
+        Bar {
+            buttons: vec![Button::new("u-history", self.words.t("table-look-back"), past)],
+            end: Some(Button { lit: true, ..score }),
+            ..own
+        }
     }
 
     /// A computer player is at its turn.
