@@ -225,6 +225,11 @@ fn example_22_the_army_metropolis_likewise_from_two_knights_on() {
     bought.play("build metropolis:army");
     assert_eq!(bought.owner(Special::Army), Some(ANNA));
 
+    let mut knight = table.clone().tableau(ANNA, "rsk").metropolis(ANNA, Metropolis::Army);
+    knight = knight.tableau(BEN, "rskk").special(Special::Army, BEN).hand(ANNA, "wgo");
+    knight.play("build knight");
+    assert_eq!(knight.owner(Special::Army), Some(ANNA));
+
     let mut early = table.tableau(ANNA, "rck").tableau(BEN, "rsk");
     early.play("build metropolis:army");
     assert_eq!(early.owner(Special::Army), None);

@@ -68,11 +68,22 @@ pub struct HelpText {
     pub lines: Vec<Text>,
 }
 
+/// What the line on top says.
+#[derive(Clone, PartialEq, Default)]
+pub struct Heading {
+    /// How far the game is, where there is room and on a phone.
+    pub when: (Text, Text),
+    /// Whose turn it is, or what is shown.
+    pub turn: Text,
+}
+
 /// What a game has drawn of its table.
 #[derive(Clone, PartialEq, Default)]
 pub struct Drawn {
     /// Classes of the page, by which the game's styles lay it out.
     pub class: Classes,
+    /// The line on top, where it says something else than how far the game is and who is to choose.
+    pub line: Option<Heading>,
     /// What lies on the table; on a phone, of the tab that is shown.
     pub stage: Html,
     /// What can be done, and what is asked.

@@ -108,14 +108,17 @@ impl<G: TableGame> Log<G> {
     pub(super) fn events_since(&self, seat: Seat, moment: usize) -> Vec<G::Event> {
         let made = self.moves.get(..moment.min(self.moves.len())).unwrap_or_default();
         let first = made.iter().rposition(|made| made.seat == seat).map_or(0, |index| index + 1);
-        let upto = self.events.iter().take(moment + 1).skip(first);
-        upto.flat_map(|events| events.iter().cloned()).collect()
+        self.events_between(first, moment)
     }
 
     /// What happened up to a moment after so many moves, or from the game's beginning.
     pub(super) fn events_after(&self, moves: usize, moment: usize) -> Vec<G::Event> {
-        let first = if moves == 0 { 0 } else { moves + 1 };
-        let upto = self.events.iter().take(moment + 1).skip(first);
+        self.events_between(if moves == 0 { 0 } else { moves + 1 }, moment)
+    }
+
+    /// What happened in the moves from one moment to another, both included.
+    pub(super) fn events_between(&self, first: usize, last: usize) -> Vec<G::Event> {
+        let upto = self.events.iter().take(last + 1).skip(first);
         upto.flat_map(|events| events.iter().cloned()).collect()
     }
 

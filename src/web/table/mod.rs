@@ -19,7 +19,7 @@ mod play;
 mod ui;
 
 pub use act::Act;
-pub use drawn::{Bar, Button, Drawn, HelpText, PhoneTab};
+pub use drawn::{Bar, Button, Drawn, Heading, HelpText, PhoneTab};
 pub use log::LogLine;
 pub use moment::{Moment, Telling};
 pub use page::use_phone;

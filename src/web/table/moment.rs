@@ -84,6 +84,8 @@ pub struct Moment<G: TableGame> {
     pub since: Rc<Vec<G::Event>>,
     /// What happened in this turn so far, as whoever looks may know it.
     pub turn: Rc<Vec<G::Event>>,
+    /// What happened in the turn that ended last, from the move that began it on, as whoever looks may know it.
+    pub ended: Rc<Vec<G::Event>>,
     /// The game's place in the library.
     pub game: GameId,
     /// Whether the seat in front has made a move before.

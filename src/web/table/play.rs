@@ -79,6 +79,8 @@ pub(super) enum ForApp {
     Menu,
     Share,
     Settings,
+    /// The score of a game that is over.
+    Score,
     /// The game in another tab goes on here.
     TakeOver,
     /// Share the game up to a moment.
@@ -312,7 +314,8 @@ impl<G: TableGame> Playing<'_, G> {
             picked: ui.picked.clone(),
             last: log.last.clone(),
             since: Rc::new(log.log.borrow().events_since(now.front, now.at)),
-            turn: Rc::new(log.log.borrow().events_after(self.turn_begins(), now.at)),
+            turn: Rc::new(log.log.borrow().events_after(self.turns().1, now.at)),
+            ended: Rc::new(self.ended()),
             game: props.id,
             has_moved: game.moves().iter().take(now.at).any(|made| made.seat == now.front),
             log: log.rows.clone(),
@@ -328,10 +331,17 @@ impl<G: TableGame> Playing<'_, G> {
         }
     }
 
-    /// How many moves lead to the turn that is shown.
-    fn turn_begins(&self) -> usize {
+    /// How many moves lead to the turn before the one that is shown, and to that one.
+    fn turns(&self) -> (usize, usize) {
         let ends = self.props.game.turn_ends().map(|end| end.moves);
-        ends.take_while(|moves| *moves <= self.now.at).last().unwrap_or(0)
+        let before = ends.take_while(|moves| *moves <= self.now.at);
+        before.fold((0, 0), |(_, last), moves| (last, moves))
+    }
+
+    /// What happened in the turn before the one that is shown.
+    fn ended(&self) -> Vec<G::Event> {
+        let (first, last) = self.turns();
+        self.log.log.borrow().events_between(first, last)
     }
 
     /// What everybody knew, once the game is over.
@@ -392,7 +402,7 @@ impl<G: TableGame> Playing<'_, G> {
                     != (self.settings.sitting == Sitting::Across && self.now.front.0 % 2 == 1))
                     .then_some("turned"),
             ),
-            header: self.header(&moment),
+            header: self.header(&moment, &drawn),
             stage,
             bar: self.framed(&moment, &drawn),
             replay: self.replay(&moment).map(|replay| (replay, ctx_on_step)),

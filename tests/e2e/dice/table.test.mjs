@@ -1,6 +1,7 @@
 // Several people: all at once on a tablet, in turn on a phone, by keyboard.
 
 import assert from 'node:assert/strict';
+import { misfits } from '../fits/measure.mjs';
 import { pageTest } from '../lib/page.mjs';
 import { begin, mark, takeDevice, turn } from './lib.mjs';
 
@@ -28,6 +29,9 @@ pageTest('three people choose at once, each on their own side', { width: 1180, h
       await quarter.locator('.end:not(:disabled)').click();
     }
     await page.locator('.dg.dreveal').waitFor();
+    // Also the dice that were rolled, and which round they were of.
+    assert.equal(await page.locator('.opening [data-die]').count(), 5);
+    assert.match(await page.locator('.top .turn').innerText(), new RegExp(`Round ${round} .*all shown`));
     if (round === 1) {
       await shot('dice-reveal-3-1180x820');
       await accessible();
@@ -95,6 +99,33 @@ pageTest('who is ready may change that until all are', { width: 1180, height: 82
   await anna.getByRole('button', { name: 'Change' }).click();
   assert.match(await page.locator('.act .say').textContent(), /Anna/);
   assert.equal(await anna.locator('.penring').count() + await anna.getByText(/Ready\?/).count() > 0, true, 'the pencil is still there');
+});
+
+pageTest('long names leave room on each sheet, also where the device stands upright', { width: 820, height: 1180 }, async ({ page }) => {
+  const name = 'Maximilian-Friedrich';
+  await begin(page, { names: [1, 2, 3, 4].map((number) => `${name} ${number}`) });
+  await castles(page, 4);
+  await page.locator('.dg.dall').waitFor();
+  assert.deepEqual(await misfits(page), []);
+});
+
+pageTest('another’s sheet is looked at, and nothing is written there', { width: 1180, height: 820, storage: { 'principality.dice': 'in-turn' } }, async ({ page }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
+  await castles(page, 3);
+  const [lit, large] = [page.locator('.pad-svg .legal.lit'), page.locator('section.pad')];
+  await lit.first().waitFor();
+  assert.match(await page.locator('.top .turn').innerText(), /Anna chooses/);
+  await page.locator('.mpad').first().click();
+  assert.equal(await large.getAttribute('aria-label'), 'Sheet of Benno');
+  assert.equal(await lit.count(), 0);
+  // On a phone the large sheet is a part of its own, with the same way back.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.act').getByRole('button', { name: 'Back to my sheet' }).click();
+  await page.locator('.tabs').getByRole('button', { name: 'Others' }).click();
+  await page.locator('.mpad').first().click();
+  await page.locator('section.pad[aria-label="Sheet of Benno"]').waitFor();
+  await page.locator('.act').getByRole('button', { name: 'Back to my sheet' }).click();
+  await page.locator('section.pad[aria-label="Sheet of Anna"] .legal.lit').first().waitFor();
 });
 
 pageTest('five people play in turn', { width: 820, height: 1180, timeout: 120_000 }, async ({ page, shot, accessible }) => {

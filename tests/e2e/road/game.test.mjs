@@ -22,6 +22,12 @@ pageTest('three people play to the end, and no hidden card is ever in the docume
   await page.locator('.seats .kindrow').nth(1).waitFor();
   assert.equal(await page.locator('.openhand').count(), 1);
   await shot('road-replay');
+  // From its end there is a way back through the game, and one to the score.
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.locator('.act.replay').waitFor();
+  await page.getByRole('button', { name: 'To the present' }).click();
+  await page.locator('.act').getByRole('button', { name: 'Final score' }).click();
+  await page.locator('.sc').waitFor();
 });
 
 pageTest('somebody plays against two computers without a network', { width: 1180, height: 820, storage: { 'principality.settings': 'motion=off\n' }, timeout: 300_000, serviceWorkers: 'allow', allow: [/sw\.js/] }, async ({ page, context, accessible }) => {

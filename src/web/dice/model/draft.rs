@@ -75,6 +75,12 @@ impl Drafts {
         Drafts { drawn: self.drawn.wrapping_add(1), ..self.clone() }
     }
 
+    /// The same drafts with the own sheet large.
+    #[must_use]
+    pub fn back(&self) -> Drafts {
+        Drafts { shown: None, ..self.clone() }
+    }
+
     /// The same drafts with another one of the seat.
     #[must_use]
     pub fn with(&self, seat: Seat, draft: Draft) -> Drafts {

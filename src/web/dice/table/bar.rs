@@ -1,7 +1,7 @@
 //! The action bar: what is to be done, numbers to choose from, passing, and being ready.
 
 use super::desk::{Table, Ways};
-use super::help;
+use super::{help, turn};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
 use crate::games::dice::roll::Roll;
@@ -20,12 +20,28 @@ pub(super) fn bar(table: &Table<'_>) -> Bar {
         let key = if table.moment.over { "ask-over" } else { "ask-wait" };
         return Bar { title: names.t(key).into(), ..Bar::default() };
     };
+    if turn::shown(table) != desk.seat {
+        return looking(table);
+    }
     let desk = Rc::new(desk);
     let (title, say) = asked(table, &desk);
     let mut buttons = choices(table, &desk);
     buttons.extend(ways(table));
     buttons.extend(goods_way(table));
     Bar { title, say, buttons, end: Some(ready(table, &desk)), ..Bar::default() }
+}
+
+/// Another's sheet is large: nothing is chosen there.
+fn looking(table: &Table<'_>) -> Bar {
+    let names = table.names();
+    let name = table.moment.name(turn::shown(table));
+    let back = table.act.pick(table.drafts().back());
+    Bar {
+        title: names.say("sheet-of", &[("name", name.as_ref().into())]).into(),
+        say: names.t("ask-look-say").into(),
+        end: Some(Button { lit: true, ..Button::new("", names.t("button-back"), back) }),
+        ..Bar::default()
+    }
 }
 
 /// What is to be done, and why.
@@ -48,11 +64,13 @@ pub(super) fn asked(table: &Table<'_>, desk: &Desk) -> (Text, Text) {
         Step::Ready if desk.passes() => ("ask-ready", "ask-passes-say"),
         Step::Ready => ("ask-ready", "ask-ready-say"),
         Step::Turn if desk.ways() == 1 => ("ask-pass-only", "ask-pass-only-say"),
-        Step::Turn if pencil => ("ask-turn", "ask-turn-say"),
-        Step::Turn => match desk.draft.filter {
-            Filter::All => ("ask-turn", "ask-turn-say"),
-            _ => ("ask-filter", "ask-filter-say"),
-        },
+        Step::Turn if !pencil && desk.draft.filter != Filter::All => {
+            ("ask-filter", "ask-filter-say")
+        }
+        Step::Turn if desk.offers().iter().any(|offer| !offer.paid.is_empty()) => {
+            ("ask-turn", "ask-turn-say")
+        }
+        Step::Turn => ("ask-turn", "ask-turn-free"),
     };
     (names.t(title).into(), names.t(say).into())
 }

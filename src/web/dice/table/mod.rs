@@ -19,7 +19,7 @@ use crate::games::dice::{Action, Dice, Event, View};
 use crate::web::dice::log;
 use crate::web::dice::model::draft::Drafts;
 use crate::web::dice::names::Names;
-use crate::web::table::{Act, Drawn, LogLine, Moment, PhoneTab, TableGame, Telling};
+use crate::web::table::{Act, Drawn, Heading, LogLine, Moment, PhoneTab, TableGame, Telling};
 use crate::web::ui::Pic;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
@@ -90,22 +90,16 @@ impl TableGame for Dice {
             return Drawn { over, ..together::drawn(&table) };
         }
         let class = if state.options().is_solo() { "dg dsolo" } else { "dg dturn" };
-        let bar = bar::bar(&table);
+        let drawn = Drawn {
+            class: classes!(class),
+            bar: bar::bar(&table),
+            line: line(&table),
+            over,
+            ..Drawn::default()
+        };
         match moment.phone {
-            None => Drawn {
-                class: classes!(class),
-                stage: turn::stage(&table),
-                bar,
-                over,
-                ..Drawn::default()
-            },
-            Some(tab) => Drawn {
-                class: classes!(class),
-                stage: phone::stage(&table, tab),
-                bar,
-                tabs: tabs(&table),
-                over,
-            },
+            None => Drawn { stage: turn::stage(&table), ..drawn },
+            Some(tab) => Drawn { stage: phone::stage(&table, tab), tabs: tabs(&table), ..drawn },
         }
     }
 
@@ -123,6 +117,16 @@ impl TableGame for Dice {
         ];
         html! { <ul class="dguide">{ for lines.map(line) }</ul> }
     }
+}
+
+/// One after the other: who of several chooses now.
+fn line(table: &Table<'_>) -> Option<Heading> {
+    let seat = table.moment.chooser.filter(|_| table.people() > 1)?;
+    let args = [("name", table.moment.name(seat).as_ref().into())];
+    Some(Heading {
+        when: Dice::when(&table.moment.words, &table.moment.view),
+        turn: table.names().say("when-chooses", &args).into(),
+    })
 }
 
 fn tabs(table: &Table<'_>) -> Vec<PhoneTab> {

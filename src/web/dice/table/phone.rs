@@ -10,7 +10,6 @@ use crate::web::dice::art::sheet::{Fingers, sheet};
 use crate::web::dice::model::draft::Filter;
 use crate::web::dice::model::race as lanes;
 use crate::web::ui::geometry::fitting;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The part of this number.
@@ -27,10 +26,9 @@ pub(super) fn stage(table: &Table<'_>, tab: usize) -> Html {
 
 fn mine(table: &Table<'_>) -> Html {
     let (names, time) = (table.names(), table.time());
-    let seat = table.drafts().shown.unwrap_or(table.moment.front);
+    let seat = turn::shown(table);
     let (banner, name) = (table.moment.banner(seat), table.moment.name(seat));
-    let desk = table.desk(seat).map(Rc::new);
-    let pad = table.pad(seat);
+    let (desk, pad) = turn::large(table, seat);
     let cell_name = |cell: &_| table.cell_name(cell);
     let fingers = desk.as_ref().map(|desk| Fingers {
         touch: table.on_field(desk),
@@ -61,13 +59,14 @@ fn mine(table: &Table<'_>) -> Html {
             <svg class="pad-phone" viewBox="0 0 372 464" role="group" aria-label={label}>
                 { flag(banner, pad.points, 6.0, 2.0, 36.0) }
                 { line("who", 50.0, 20.0, fitting(&name, 19.0, 150.0), "start", &name) }
-                { line("hleft", 366.0, 26.0, 28.0, "end", &left.to_string()) }
-                { line("sub", 328.0, 20.0, 12.5, "end", &names.say(left_key, &[("count", left.into())])) }
+                if left > 0 { { line("hleft", 366.0, 26.0, 28.0, "end", &left.to_string()) } }
+                { line("sub", if left > 0 { 328.0 } else { 366.0 }, 20.0, 12.5, "end", &names.say(left_key, &[("count", left.into())])) }
                 { sheet(&pad, Layout { r: 29.3, cx: 186.0, cy: 194.0 }, fingers.as_ref()) }
                 { hours_row(time, 8.0, 370.0) }
                 { line("hrom now", 330.0, 389.0, 18.0, "middle", names.phase(time.phase)) }
                 { bonus_bar(&pad, &bar) }
             </svg>
+            { turn::back_to_own(table, seat) }
         </section>
     }
 }

@@ -1,7 +1,7 @@
 //! All are ready: what everybody entered, side by side, before the next round begins.
 
 use super::desk::Table;
-use super::turn;
+use super::{roll, turn};
 use crate::engine::seat::Seat;
 use crate::games::dice::Event;
 use crate::games::dice::action::UsedBonus;
@@ -10,7 +10,7 @@ use crate::games::dice::event::Prize;
 use crate::web::dice::art::furniture::race;
 use crate::web::dice::art::icons;
 use crate::web::dice::model::race as lanes;
-use crate::web::table::{Bar, Button, Drawn};
+use crate::web::table::{Bar, Button, Drawn, Heading};
 use crate::web::ui::Pic;
 use crate::web::words::Arg;
 use yew::prelude::*;
@@ -59,10 +59,14 @@ pub(super) fn opened(table: &Table<'_>) -> Option<Drawn> {
     let count = usize::from(table.state.players());
     let stage = html! {
         <section class="opening">
+            { for table.moment.ended.iter().find_map(Event::roll).map(|roll| roll::row(table, roll)) }
             <div class={classes!("opened", format!("n{count}"))}>{ for table.state.seats().map(page) }</div>
-            <svg class="racestrip sheet" viewBox="-4 -4 518 78" aria-label={turn::race_said(table)} role="img">
-                { race(&lanes::race(table.state), &table.banners(), 0.0, 1.0, 515.0) }
-            </svg>
+            <div class="racestrip sheet">
+                <h2>{ names.t("race-title") }</h2>
+                <svg viewBox="0 0 515 70" aria-label={turn::race_said(table)} role="img">
+                    { race(&lanes::race(table.state), &table.banners(), 0.0, 1.0, 515.0) }
+                </svg>
+            </div>
         </section>
     };
     let mut drafts = table.drafts().clone();
@@ -81,7 +85,23 @@ pub(super) fn opened(table: &Table<'_>) -> Option<Drawn> {
         end: Some(next),
         ..Bar::default()
     };
-    Some(Drawn { class: classes!("dg", "dreveal"), stage, bar, ..Drawn::default() })
+    let line = Some(line(table, told));
+    Some(Drawn { class: classes!("dg", "dreveal"), stage, bar, line, ..Drawn::default() })
+}
+
+/// The line on top speaks of the round that is shown, not of the next one.
+fn line(table: &Table<'_>, told: &[Event]) -> Heading {
+    let names = table.names();
+    let ended = told.iter().find_map(|event| match *event {
+        Event::PhaseEnded { phase } => Some(phase),
+        _ => None,
+    });
+    let phase = names.phase(ended.unwrap_or_else(|| table.state.phase()));
+    let args = [("round", u32::from(table.state.round()).into()), ("phase", phase.into())];
+    Heading {
+        when: (names.say("when-round", &args).into(), names.say("when-short", &args).into()),
+        turn: names.t("when-shown").into(),
+    }
 }
 
 /// What a seat did, in the order in which it was told.

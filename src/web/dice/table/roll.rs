@@ -16,9 +16,13 @@ fn face(icon: &'static str, name: String, class: &'static str) -> Html {
     html! { <span class={classes!("die3", class)} data-die="" role="img" aria-label={name}><Pic id={icon} /></span> }
 }
 
-/// The five dice in a row; only what they show.
+/// The five dice of this round in a row; only what they show.
 pub(super) fn dice_row(table: &Table<'_>) -> Html {
-    let Some(roll) = table.state.roll() else { return Html::default() };
+    table.state.roll().map(|roll| row(table, roll)).unwrap_or_default()
+}
+
+/// Five dice in a row.
+pub(super) fn row(table: &Table<'_>, roll: Roll) -> Html {
     let names = table.names();
     html! {
         <div class="dicerow">

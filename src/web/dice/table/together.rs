@@ -86,19 +86,8 @@ fn cover(table: &Table<'_>) -> Button {
 /// Where a fourth person would sit: the race for all to see, or the computers' sheets.
 fn fourth(table: &Table<'_>, computers: &[Seat]) -> Html {
     if computers.is_empty() {
-        let names = table.names();
-        let lanes = lanes::race(table.state);
-        let half = |from: usize| {
-            let part: Vec<_> = lanes.iter().skip(from).take(3).cloned().collect();
-            html! {
-                <svg viewBox="0 0 258 72" aria-hidden="true">{ race(&part, &table.banners(), 2.0, 1.0, 510.0) }</svg>
-            }
-        };
         return html! {
-            <section class="dthird sheet" aria-label={turn::race_said(table)}>
-                <h2>{ names.t("race-title") }</h2>
-                { half(0) }{ half(3) }
-            </section>
+            <section class="dthird sheet" aria-label={turn::race_said(table)}>{ whole_race(table) }</section>
         };
     }
     html! {
@@ -110,6 +99,18 @@ fn fourth(table: &Table<'_>, computers: &[Seat]) -> Html {
             </div>
         }) }</div>
     }
+}
+
+/// The race of all, in two rows.
+fn whole_race(table: &Table<'_>) -> Html {
+    let lanes = lanes::race(table.state);
+    let half = |from: usize| {
+        let part: Vec<_> = lanes.iter().skip(from).take(3).cloned().collect();
+        html! {
+            <svg viewBox="0 0 258 72" aria-hidden="true">{ race(&part, &table.banners(), 2.0, 1.0, 510.0) }</svg>
+        }
+    };
+    html! { <><h2>{ table.names().t("race-title") }</h2>{ half(0) }{ half(3) }</> }
 }
 
 /// Time, as the middle shows it to each side.
@@ -156,8 +157,12 @@ fn quarter(table: &Table<'_>, seat: Seat, place: &'static str) -> Html {
                 <p class="qname"><b class="qpoints">{ pad.points }</b><span class="nametext">{ AttrValue::from(name) }</span></p>
                 <p class="qsay">{ said }</p>
                 { held(table, &pad) }
-                <p class="qcap">{ names.t("race-lacking") }</p>
-                { lacking(table, seat) }
+                if table.people() == 2 {
+                    <div class="qfull" role="img" aria-label={turn::race_said(table)}>{ whole_race(table) }</div>
+                } else {
+                    <p class="qcap">{ names.t("race-lacking") }</p>
+                    { lacking(table, seat) }
+                }
                 { buttons(table, desk.as_ref(), ready) }
             </div>
         </section>

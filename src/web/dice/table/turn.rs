@@ -10,7 +10,7 @@ use crate::web::dice::art::furniture::{
 use crate::web::dice::art::icons::number;
 use crate::web::dice::art::place::{Layout, short};
 use crate::web::dice::art::sheet::{Fingers, sheet};
-use crate::web::dice::model::draft::Filter;
+use crate::web::dice::model::draft::{Desk, Filter};
 use crate::web::dice::model::pad::Pad;
 use crate::web::dice::model::race as lanes;
 use crate::web::ui::geometry::fitting;
@@ -32,8 +32,16 @@ pub(super) fn stage(table: &Table<'_>) -> Html {
 }
 
 /// Whose sheet is large.
-fn shown(table: &Table<'_>) -> Seat {
+pub(super) fn shown(table: &Table<'_>) -> Seat {
     table.drafts().shown.unwrap_or(table.moment.front)
+}
+
+/// The large sheet, and the desk of who writes on it: another's sheet is only looked at.
+pub(super) fn large(table: &Table<'_>, seat: Seat) -> (Option<Rc<Desk>>, Pad) {
+    match table.moment.chooser == Some(seat) {
+        true => (table.desk(seat).map(Rc::new), table.pad(seat)),
+        false => (None, Pad::plain(table.state, seat)),
+    }
 }
 
 /// The large sheet with everything that is printed on it.
@@ -41,8 +49,7 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
     let (names, time) = (table.names(), table.time());
     let banner = table.moment.banner(seat);
     let name = table.moment.name(seat);
-    let desk = table.desk(seat).map(Rc::new);
-    let pad = table.pad(seat);
+    let (desk, pad) = large(table, seat);
     let solo = table.state.options().is_solo();
     let letter = table.state.options().sheet.letter().to_string();
     let cell_name = |cell: &_| table.cell_name(cell);
@@ -65,8 +72,8 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
                 { sheet(&pad, layout, fingers.as_ref()) }
                 { colour_rows(&pad, 22.0, 110.0) }
                 { hours(time, 668.0, 40.0, if solo { 24.0 } else { 20.0 }) }
-                { line("hleft", 712.0, 276.0, 36.0, "middle", &left.to_string()) }
-                { line("sub", 712.0, 294.0, 12.5, "middle",
+                if left > 0 { { line("hleft", 712.0, 276.0, 36.0, "middle", &left.to_string()) } }
+                { line("sub", 712.0, if left > 0 { 294.0 } else { 272.0 }, 12.5, "middle",
                     &names.say(if solo { "rounds-left" } else { "boxes-left" }, &[("count", left.into())])) }
                 { region_table(time, 636.0, 384.0) }
                 { bonus_bar(&pad, &bonuses(table, &pad, desk.as_ref().map(Rc::as_ref).map(|desk| desk.draft.filter),
@@ -144,14 +151,12 @@ pub(super) fn bonus_names(table: &Table<'_>, pad: &Pad) -> [String; 4] {
     })
 }
 
-/// The way back from another's sheet.
-fn back_to_own(table: &Table<'_>, seat: Seat) -> Html {
-    if seat == table.moment.front {
+/// The way back from another's sheet, where the action bar does not have it.
+pub(super) fn back_to_own(table: &Table<'_>, seat: Seat) -> Html {
+    if seat == table.moment.front || table.moment.chooser.is_some() {
         return Html::default();
     }
-    let mut drafts = table.drafts().clone();
-    drafts.shown = None;
-    let back = table.act.pick(drafts);
+    let back = table.act.pick(table.drafts().back());
     html! {
         <button type="button" class="btn backown" onclick={move |_| back.emit(())}>
             <Pic id="u-close" />{ table.names().t("button-back") }
@@ -200,7 +205,12 @@ pub(super) fn others(table: &Table<'_>, large: Seat) -> Html {
         let seat = *seat;
         let mut drafts = table.drafts().clone();
         drafts.shown = (seat != table.moment.front).then_some(seat);
-        let show = table.act.pick(drafts);
+        let (act, tab) = (table.act.clone(), table.act.tab(0));
+        // On a phone the large sheet is another part of the page.
+        let show = Callback::from(move |()| {
+            act.pick_now(drafts.clone());
+            tab.emit(());
+        });
         let points = table.state.estate(seat).total().unsigned_abs();
         let name = table.moment.name(seat);
         let (done, said) = status(table, seat);

@@ -205,7 +205,7 @@ pub(super) fn draw(moment: &Moment<Princes>, act: &Act<Princes>) -> Drawn {
         stage,
         bar: bar::bar(&drawing),
         tabs: tabs(&drawing),
-        over: Html::default(),
+        ..Drawn::default()
     }
 }
 

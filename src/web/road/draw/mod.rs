@@ -193,6 +193,7 @@ pub(super) fn draw(moment: &Moment<Road>, act: &Act<Road>) -> Drawn {
         bar: bar::bar(&drawing),
         tabs: tabs(&drawing),
         over: automatic(&drawing),
+        ..Drawn::default()
     }
 }
 

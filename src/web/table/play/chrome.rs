@@ -10,7 +10,7 @@ use crate::web::settings::Sitting;
 use crate::web::table::bar::Framed;
 use crate::web::table::header::{Header, Tool};
 use crate::web::table::ui::{Open, UiAction};
-use crate::web::table::{Bar, Button, Drawn, Moment, TableGame};
+use crate::web::table::{Bar, Button, Drawn, Heading, Moment, TableGame};
 use crate::web::thinking::hook::Hinting;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
@@ -39,10 +39,14 @@ pub(super) fn turn<G: TableGame>(
 
 impl<G: TableGame> Playing<'_, G> {
     /// The line on top.
-    pub(super) fn header(&self, moment: &Moment<G>) -> Header {
+    pub(super) fn header(&self, moment: &Moment<G>, drawn: &Drawn) -> Header {
         let t = |key: &str| self.words.t(key);
         let on = |tool: Tool, on: bool| Tool { on: Some(on), ..tool };
-        let turn = turn::<G>(&self.words, &self.names, &self.now.state, &self.props.game);
+        let usual = || Heading {
+            when: G::when(&self.words, &moment.view),
+            turn: turn::<G>(&self.words, &self.names, &self.now.state, &self.props.game).into(),
+        };
+        let Heading { when, turn } = drawn.line.clone().unwrap_or_else(usual);
         let hinting = !matches!(self.players.shown.hinting, Hinting::None);
         let hint = Tool {
             enabled: self.now.chooser.is_some(),
@@ -57,8 +61,8 @@ impl<G: TableGame> Playing<'_, G> {
         tools.push(Tool::new("u-settings", t("app-settings"), self.app(ForApp::Settings)));
         Header {
             title: self.words.t(&format!("game-{}", G::NAME)).into(),
-            when: G::when(&self.words, &moment.view),
-            turn: turn.into(),
+            when,
+            turn,
             menu: Tool::new("u-menu", t("app-menu"), self.app(ForApp::Menu)),
             tools,
         }
@@ -73,7 +77,10 @@ impl<G: TableGame> Playing<'_, G> {
             .or_else(|| self.cover_bar(moment))
             .or_else(|| self.computer_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
             .or_else(|| self.hint_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
-            .unwrap_or_else(|| self.explaining(self.with_since(own(), moment)));
+            .unwrap_or_else(|| match moment.over && self.now.live && !self.props.learning {
+                true => self.over_bar(own()),
+                false => self.explaining(self.with_since(own(), moment)),
+            });
         let progress = match &self.players.shown.hinting {
             Hinting::Thinking(percent) => Some(*percent),
             _ => self
@@ -157,6 +164,18 @@ impl<G: TableGame> Playing<'_, G> {
             end: Some(i_am),
             ..Bar::default()
         })
+    }
+
+    /// The game is over: the ways to its score and back through it.
+    fn over_bar(&self, own: Bar) -> Bar {
+        let position = self.props.game.position();
+        let past = self.on_ui(move |()| UiAction::Past(Some(position)));
+        let score = Button::new("", self.words.t("menu-score"), self.app(ForApp::Score));
+        Bar {
+            buttons: vec![Button::new("u-history", self.words.t("table-look-back"), past)],
+            end: Some(Button { lit: true, ..score }),
+            ..own
+        }
     }
 
     /// A computer player is at its turn.

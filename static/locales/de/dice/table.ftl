@@ -43,11 +43,15 @@ when-castles = Startburgen
 when-over = Ende
 when-round = Runde { $round } · Durchgang { $phase }
 when-short = { $phase } · Runde { $round }
+when-chooses = { $name } wählt
+when-shown = alles liegt offen
 boxes-left = { $count ->
+    [0] letzte Runde
     [one] Kästchen frei
    *[other] Kästchen frei
   }
 rounds-left = { $count ->
+    [0] letzte Runde
     [one] Runde noch
    *[other] Runden noch
   }
@@ -117,12 +121,14 @@ field-paid = { $colour }, Reihe { $row }, Platz { $place }: nimmt { $numbers }, 
 
 ## Was zu tun ist
 ask-wait = Bitte warten
+ask-look-say = Nur zum Ansehen. Dein eigenes Blatt wartet, wie du es verlassen hast.
 ask-over = Die Partie ist zu Ende
 ask-castle = Wähle eine Startburg
 ask-castle-say = Tippe eine der vier leuchtenden Burgen an. Das Bild darauf ist der Bonus, den sie bringt.
 ask-castle-ready = Noch ist nichts mit Tinte geschrieben: Eine andere Burg antippen ändert die Wahl.
 ask-turn = Tippe ein leuchtendes Feld an
 ask-turn-say = Gepunktete kosten, was darauf zu sehen ist.
+ask-turn-free = Die grauen Zahlen sind, was die Würfel hergeben.
 ask-filter = Tippe eines dieser Felder an
 ask-filter-say = Nur was du gesucht hast, leuchtet. Noch einmal berührt, und alles ist wieder da.
 ask-number = Welche Zahl, Reihe { $row }, Platz { $place }?

@@ -43,11 +43,15 @@ when-castles = Start castles
 when-over = The end
 when-round = Round { $round } · phase { $phase }
 when-short = { $phase } · round { $round }
+when-chooses = { $name } chooses
+when-shown = all shown
 boxes-left = { $count ->
+    [0] last round
     [one] box left
    *[other] boxes left
   }
 rounds-left = { $count ->
+    [0] last round
     [one] round left
    *[other] rounds left
   }
@@ -117,12 +121,14 @@ field-paid = { $colour }, row { $row }, place { $place }: takes { $numbers }, co
 
 ## What is to be done
 ask-wait = Please wait
+ask-look-say = Only to look at. Your own sheet waits as you left it.
 ask-over = The game is over
 ask-castle = Choose a start castle
 ask-castle-say = Tap one of the four lit castles. The picture on it is the bonus that it brings.
 ask-castle-ready = Nothing is in ink yet: tap another castle to change your mind.
 ask-turn = Tap a lit field
 ask-turn-say = Dotted ones cost what is shown on them.
+ask-turn-free = The grey numbers are what the dice allow.
 ask-filter = Tap one of these fields
 ask-filter-say = Only what you asked for is lit. Touch it once more to see everything.
 ask-number = Which number, row { $row }, place { $place }?
