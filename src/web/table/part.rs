@@ -59,6 +59,7 @@ pub fn table<G: TableGame>(state: &State, session: &AnySession, dispatch: &Dispa
                 ForApp::Menu => Over::Menu,
                 ForApp::Share => Over::Share,
                 ForApp::Settings => Over::Settings,
+                ForApp::Score => return dispatch.dispatch(Do::Go(Page::Score)),
                 ForApp::TakeOver => return dispatch.dispatch(Do::Library(News::TakeOver)),
                 ForApp::ShareAt(moves) => Over::ShareAt(moves),
                 ForApp::Branch(moves) => {

@@ -85,6 +85,8 @@ pub(super) enum ForApp {
     ShareAt(usize),
     /// A game of its own from a moment on.
     Branch(usize),
+    /// The score of a game that is over.
+    Score,
 }
 
 /// Where the game is shown: which moment, from whose side, to whom.

@@ -68,12 +68,18 @@ impl<G: TableGame> Playing<'_, G> {
     /// computer plays or a hint is shown.
     pub(super) fn framed(&self, moment: &Moment<G>, drawn: &Drawn) -> Framed {
         let own = || drawn.bar.clone();
-        let bar = self
+        let mut bar = self
             .watched_bar()
             .or_else(|| self.cover_bar(moment))
             .or_else(|| self.computer_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
             .or_else(|| self.hint_bar(moment).map(|bar| Bar { before: own().before, ..bar }))
             .unwrap_or_else(|| self.with_since(own(), moment));
+        // Who has come back from the score to look at the table goes there again.
+        if moment.over && self.now.live && !self.props.learning {
+            let go = self.app(ForApp::Score);
+            let score = Button { lit: true, ..Button::new("", self.words.t("menu-score"), go) };
+            bar.end.get_or_insert(score);
+        }
         let progress = match &self.players.shown.hinting {
             Hinting::Thinking(percent) => Some(*percent),
             _ => self
