@@ -5,6 +5,7 @@ use crate::games::princes::Princes;
 use crate::games::princes::card::Card;
 use crate::games::princes::event::{Counting, Event};
 use crate::games::princes::kinds::{Amounts, KINDS, Region};
+use crate::games::princes::place::{Place, Spot};
 use crate::games::princes::realm::Centre;
 use crate::games::princes::step::Why;
 use crate::web::princes::art::pictures::{self, picture};
@@ -63,6 +64,15 @@ impl Log<'_> {
         all.extend(seat.map(|seat| ("name", self.telling.who(seat))));
         let text = self.telling.say(key, &all);
         self.told.push(LogLine { icon, seat, text, points: 0 });
+    }
+
+    /// Both may count the same, one after the other: one line says so.
+    fn once(&mut self) {
+        if let [.., before, last] = self.told.as_slice()
+            && before.text == last.text
+        {
+            self.told.pop();
+        }
     }
 
     fn add(&mut self, seat: Seat, why: Why, stored: bool, region: Region, amount: u8) {
@@ -205,6 +215,7 @@ impl Log<'_> {
                     ("other", second.into()),
                 ];
                 self.line(icon, None, "princes-log-compared", &args);
+                self.once();
             }
             Event::Disputed { seat, hand, saved } => {
                 let args = [("count", hand.into()), ("saved", saved.into())];
@@ -277,8 +288,15 @@ impl Log<'_> {
     fn of_places(&mut self, event: &Event) -> bool {
         let words = self.telling.words;
         match *event {
-            Event::Swapped { seat, .. } => {
-                self.line("pr-relocation", Some(seat), "princes-log-swapped", &[]);
+            Event::Swapped { seat, first, second } => {
+                let (key, args) = match [first, second].map(Place::spot) {
+                    [Some(Spot::Region(one)), Some(Spot::Region(other))] => {
+                        let args = vec![self.region("first", one), self.region("second", other)];
+                        ("princes-log-swapped-regions", args)
+                    }
+                    _ => ("princes-log-swapped", vec![]),
+                };
+                self.line("pr-relocation", Some(seat), key, &args);
             }
             Event::Moved { seat, from, to, amount } => {
                 let args =
@@ -459,6 +477,37 @@ mod tests {
                 }
             }
         }
+    }
+
+    fn lines(events: &[Event]) -> Vec<String> {
+        let words = real_of(Language::English, "princes");
+        let names: Vec<Text> = ["Anna", "Benno"].map(Text::from).to_vec();
+        let (options, looker) = (Options::default(), Looker::Public);
+        let telling = Telling { words: &words, names: &names, options: &options, looker };
+        tell(&telling, events).into_iter().map(|line| line.text.to_string()).collect()
+    }
+
+    #[test]
+    fn what_both_count_alike_is_told_once() {
+        let of = |counts| Event::Compared { counting: Counting::Regions, counts };
+        assert_eq!(lines(&[of([2, 2]), of([2, 2])]).len(), 1);
+        assert_eq!(lines(&[of([2, 2]), of([2, 1])]).len(), 2);
+    }
+
+    #[test]
+    fn the_log_says_which_regions_changed_places_and_whose_card_went() {
+        let place = |name: &str| Place::region(name.parse().unwrap());
+        let (first, second) = (place("G6"), place("W4"));
+        let swapped = lines(&[Event::Swapped { seat: Seat(0), first, second }]);
+        assert_eq!(swapped, ["Anna swapped places: Fields 6 and Pasture 4"]);
+        let (first, second) = (Place::half(5, 0), Place::half(7, 0));
+        let cards = lines(&[Event::Swapped { seat: Seat(0), first, second }]);
+        assert_eq!(cards, ["Anna swapped two cards"]);
+        // In a feud the other one chooses: the line says whose card it was, not who put it there.
+        let under = Event::PutUnder { seat: Seat(0), stack: 2, card: Card::SCOUT, known: 7 };
+        assert_eq!(lines(&[under]), ["Anna: Scout goes under stack 2"]);
+        let one = Event::Brigands { seat: Seat(1), counted: 1, uncounted: 1, lost: 0 };
+        assert_eq!(lines(&[one]), ["Benno: brigands count 1, not one other, and take nothing"]);
     }
 
     #[test]

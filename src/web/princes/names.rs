@@ -1,9 +1,11 @@
 //! What cards, resources, regions, places and conditions are called.
 
+use crate::engine::total::At;
 use crate::games::princes::State;
 use crate::games::princes::card::{Card, CardKind, Class, Measure, Need, Row, Site};
 use crate::games::princes::kinds::{Amounts, Kind, KindSet, Region};
 use crate::games::princes::place::{Place, Spot};
+use crate::games::princes::realm::Centre;
 use crate::games::princes::state::other;
 use crate::games::princes::step::Why;
 use crate::web::words::{Arg, Words};
@@ -90,20 +92,24 @@ pub fn place(words: &Words, state: &State, seat: u8, at: Place) -> String {
     let whose = if at.is_abroad() { other(seat) } else { seat };
     let first = usize::from(state.realm(whose).first);
     let number = |place: usize| Arg::Number((place + 1).saturating_sub(first) as u32);
+    let built = |at: usize| {
+        let key = match state.realm(whose).centres.at(at) {
+            Centre::Metropolis => "princes-place-metropolis",
+            Centre::City => "princes-place-city",
+            Centre::Settlement | Centre::Nothing => "princes-place-settlement",
+        };
+        words.say(key, &[("number", number(at))])
+    };
     let said = match at.spot() {
-        Some(Spot::Half(centre, 0)) => {
-            words.say("princes-place-above", &[("number", number(centre))])
-        }
-        Some(Spot::Half(centre, _)) => {
-            words.say("princes-place-below", &[("number", number(centre))])
+        Some(Spot::Half(centre, row)) => {
+            let key = if row == 0 { "princes-place-above" } else { "princes-place-below" };
+            words.say(key, &[("centre", arg(built(centre)))])
         }
         Some(Spot::Region(land)) => {
             words.say("princes-place-region", &[("region", arg(region(words, land)))])
         }
         Some(Spot::Road(road)) => words.say("princes-place-road", &[("number", number(road))]),
-        Some(Spot::Centre(centre)) => {
-            words.say("princes-place-centre", &[("number", number(centre))])
-        }
+        Some(Spot::Centre(centre)) => built(centre),
         Some(Spot::Marker) | None => words.t("princes-place-marker"),
     };
     match at.is_abroad() {
@@ -240,6 +246,9 @@ fn measured(words: &Words, measure: Measure, least: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::game::{Game, Quiet};
+    use crate::engine::seed::Seed;
+    use crate::games::princes::{Options, Princes};
     use crate::web::words::Language;
     use crate::web::words::tests::real_of;
 
@@ -263,6 +272,18 @@ mod tests {
                 assert!(effect(&words, of).len() > 20, "{of}");
             }
         }
+    }
+
+    #[test]
+    fn a_place_is_named_by_what_stands_there() {
+        let words = real_of(Language::English, "princes");
+        let options = Options::default();
+        let mut state = Princes::start(&options, &Seed::numbered(1), &mut Quiet).unwrap();
+        let said = |state: &State, at| place(&words, state, 0, at);
+        assert_eq!(said(&state, Place::half(5, 0)), "above settlement 1");
+        state.realm_mut(0).centres[5] = Centre::City;
+        assert_eq!(said(&state, Place::half(5, 1)), "below city 1");
+        assert_eq!(said(&state, Place::centre(5)), "city 1");
     }
 
     #[test]

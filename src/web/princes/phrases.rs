@@ -32,6 +32,7 @@ pub const fn verb_key(verb: Verb) -> &'static str {
         Verb::Resources => "princes-do-resources",
         Verb::End => "princes-do-end",
         Verb::Decline => "princes-do-decline",
+        Verb::Take => "princes-do-take-it",
     }
 }
 

@@ -18,6 +18,10 @@ pageTest('two people play the introductory game to the score sheet, and no hidde
   await page.locator('.sc').waitFor();
   await accessible();
   await shot('princes-score-two');
+  // From the score to the table, and back.
+  await page.getByRole('button', { name: 'Look at any moment' }).click();
+  await page.locator('.act .end').filter({ hasText: 'Final score' }).click();
+  await page.locator('.sc').waitFor();
 });
 
 pageTest('the search for hidden cards finds what is shown to the wrong one', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {

@@ -53,9 +53,9 @@ export function search(watched, owner) {
     for (const other of others) {
       for (const word of words) {
         const unseen = !known.has(word);
-        if (unseen && [`${other} drew ${word}`, `${other} put ${word}`, `${other} took ${word} from`].some((said) => text.includes(said))) fault('told', text);
+        if (unseen && [`${other} drew ${word}`, `${other}: ${word} goes under`, `${other} took ${word} from`].some((said) => text.includes(said))) fault('told', text);
       }
-      const hidden = text.startsWith(`${other} drew`) || text.startsWith(`${other} put`);
+      const hidden = text.startsWith(`${other} drew`) || (text.startsWith(`${other}: `) && text.includes(' goes under '));
       for (const use of hidden ? line.querySelectorAll('use') : []) {
         const card = told(use.getAttribute('href'))[0];
         if (card && !known.has(card)) fault('the picture in the log', text);
@@ -81,7 +81,7 @@ export function search(watched, owner) {
 
   // Cards that the other holds, and cards in places where none belong.
   const secret = new Set(others.flatMap((other) => hands[other]).filter((card) => !known.has(card) && !hand.includes(card)));
-  const rival = owner && others.some((other) => document.querySelector('.srch h3')?.textContent.includes(other));
+  const rival = owner && others.some((other) => document.querySelector('.srch h2')?.textContent.includes(other));
   const visit = (node, place) => {
     if (node.nodeType === Node.ELEMENT_NODE) {
       if (node.matches('symbol, script, style, .bd, .log li, .plog li, [role=status], .stk, .roll')) return;

@@ -31,6 +31,9 @@ for (const mode of ['Intrigue', 'Barbarians']) {
 pageTest('a card of the hand is read, and what is lit is built by touch', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {
   await beginPrinces(page, ALONE);
   await play(page, { stop: (seen) => /Build, trade/.test(seen.title) && seen.hand.length > 0 });
+  // What lies beside a region is said side by side, as it lies on the table.
+  await page.locator('.own1 [data-s="gA1"]').click();
+  assert.match(await page.locator('.act .say').textContent(), /Left: .+\. Right: .+\. Below: a road\.$/);
   const cards = page.locator('.phand .hc');
   await cards.first().click();
   assert.equal(await page.locator('.own1 .lc header > :first-child').textContent(), await cards.first().locator('.hn').textContent());

@@ -227,6 +227,16 @@ pub fn chosen() -> Html {
     </> }
 }
 
+/// The place that is asked about: its ring, and its number where no number of a region stands.
+pub fn marked(number: u8) -> Html {
+    html! { <>
+        { rect("l-ink", [-1.0, -1.0, 62.0, 62.0], 8.0) }
+        { rect("l-adj", [-1.0, -1.0, 62.0, 62.0], 8.0) }
+        <circle class="l-badge" cx="51" cy="9" r="12" />
+        { text("l-badget", 51.0, 14.5, 16.0, number.to_string()) }
+    </> }
+}
+
 /// The ring around what lies beside the half or region that was touched.
 pub fn near_ring() -> Html {
     rect("l-adj", [-1.0, -1.0, 62.0, 62.0], 8.0)

@@ -7,7 +7,7 @@ pub mod pictures;
 mod region;
 
 pub use card::{
-    Face, card, card_picture, centre, chosen, free_site, legal_site, near_ring, pick_ring,
+    Face, card, card_picture, centre, chosen, free_site, legal_site, marked, near_ring, pick_ring,
 };
 pub use hand::{HandCard, backs, hand_card, place_mark};
 pub use large::{Large, large};

@@ -4,6 +4,7 @@ use super::Drawing;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::card::Card;
+use crate::games::princes::event::Event;
 use crate::games::princes::state::{FACE_UP, Slot};
 use crate::web::princes::art::pictures;
 use crate::web::princes::model::Shown;
@@ -19,7 +20,7 @@ pub(super) fn dice(drawing: &Drawing<'_>) -> Html {
     let state = drawing.state;
     let banner = drawing.moment.banner(Seat(state.active));
     if state.face == 0 {
-        return html! { <span class={classes!("dd", "wait", banner.class())}><span class="pdie"><Pic id="u-dicebag" /></span></span> };
+        return html! { <span class={classes!("dd", banner.class())}><span class="pdie"><Pic id="u-dicebag" /></span></span> };
     }
     html! {
         <span class={classes!("dd", banner.class())} data-die="" key={drawing.state.turn}>
@@ -36,8 +37,13 @@ fn rolled(drawing: &Drawing<'_>) -> (Text, Text) {
         return (moment.t("princes-before-roll"), moment.t("princes-before-roll-say"));
     }
     let number = moment.say("princes-number", &[("number", state.number.into())]);
-    if state.current.is_some() {
-        return (names::card(words, state.current).into(), number);
+    // The event of this turn is told until its end, also when its card lies under the others again.
+    let drawn = moment.turn.iter().rev().find_map(|event| match event {
+        Event::EventDrawn { card } => Some(*card),
+        _ => None,
+    });
+    if let Some(card) = Some(state.current).filter(|card| card.is_some()).or(drawn) {
+        return (names::card(words, card).into(), number);
     }
     (moment.t(&format!("princes-face-{}", state.face.min(5))), number)
 }

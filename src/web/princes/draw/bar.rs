@@ -62,7 +62,9 @@ pub(super) fn title(drawing: &Drawing<'_>) -> Text {
         ];
         moment.say("princes-with-card", &args)
     };
+    let takes = drawing.lit.as_slice() == [Part::Verb(Verb::Take)];
     match drawing.path().first() {
+        Some(_) if takes => phrases::question(words, &decision, &drawing.rival()).into(),
         Some(Part::Hand(card) | Part::Rival(card) | Part::Open(card) | Part::Sight(card)) => {
             named(*card)
         }
@@ -95,16 +97,19 @@ fn next_key(drawing: &Drawing<'_>) -> &'static str {
 fn say(drawing: &Drawing<'_>) -> Text {
     let (moment, words) = (drawing.moment, &drawing.moment.words);
     let Some(decision) = drawing.decision else { return Text::default() };
-    if let Some(Part::Hand(card) | Part::Open(card)) = drawing.path().first() {
-        // On a phone the large card stands right above and says the same.
-        let shown = drawing.phone() && drawing.picked().shown.is_some();
+    if let Some(Part::Hand(card) | Part::Open(card) | Part::Sight(card) | Part::Rival(card)) =
+        drawing.path().first()
+    {
+        // The large card says the same; on a phone it lies below what is looked at.
+        let held = matches!(drawing.path().first(), Some(Part::Hand(_) | Part::Open(_)));
+        let shown = (held || !drawing.phone()) && drawing.picked().shown.is_some();
         return if shown { Text::default() } else { names::effect(words, *card).into() };
     }
     if let (true, Some(beside)) = (drawing.path().is_empty(), super::board::beside(drawing)) {
         return beside;
     }
     match decision {
-        Decision::Turn => moment.t("princes-say-turn"),
+        Decision::Turn if drawing.path().is_empty() => moment.t("princes-say-turn"),
         Decision::Roll => moment.t("princes-say-roll"),
         Decision::Arrange { .. } => moment.t("princes-say-arrange"),
         Decision::FirstStack { .. } => moment.t("princes-say-first"),
@@ -130,7 +135,7 @@ fn say(drawing: &Drawing<'_>) -> Text {
 fn loose_parts(drawing: &Drawing<'_>) -> Vec<Part> {
     let phone = drawing.phone();
     let is_loose = |part: &&Part| match part {
-        Part::Verb(verb) => !matches!(verb, Verb::End | Verb::Decline | Verb::Roll),
+        Part::Verb(verb) => !matches!(verb, Verb::End | Verb::Decline | Verb::Roll | Verb::Take),
         Part::Kind(_)
         | Part::Number(_)
         | Part::Amount(_)
@@ -223,7 +228,7 @@ const fn verb_icon(verb: Verb) -> Icon {
         Verb::Scout => "pr-scout",
         Verb::Triumph => "pr-triumph",
         Verb::Decline => "u-close",
-        Verb::Play | Verb::Use | Verb::Resources | Verb::End => "u-check",
+        Verb::Play | Verb::Use | Verb::Resources | Verb::End | Verb::Take => "u-check",
     }
 }
 
@@ -239,6 +244,14 @@ fn verb_label(drawing: &Drawing<'_>, verb: Verb) -> Text {
 /// The button that goes on: rolls, ends, stops.
 fn end(drawing: &Drawing<'_>) -> Option<Button> {
     let moment = drawing.moment;
+    if let (Some(Part::Sight(card) | Part::Rival(card)), [Part::Verb(Verb::Take)]) =
+        (drawing.path().first(), drawing.lit.as_slice())
+    {
+        let press = drawing.press(Part::Verb(Verb::Take), None);
+        let sub = names::card(&moment.words, *card).into();
+        let label = moment.t("princes-do-take-it");
+        return Some(Button { sub, lit: true, ..Button::new("", label, press) });
+    }
     let verb = [Verb::Roll, Verb::End, Verb::Decline]
         .into_iter()
         .find(|verb| drawing.choosing.lit(&[]).contains(&Part::Verb(*verb)))?;
@@ -263,7 +276,7 @@ fn end(drawing: &Drawing<'_>) -> Option<Button> {
         _ => Text::default(),
     };
     // The roll is all that there is to do; the end of a turn only when nothing else is.
-    let rest = drawing.choosing.lit(&[]).len();
+    let rest = drawing.choosing.calling(&[]).len();
     let lit = verb == Verb::Roll || rest == 1;
     Some(Button { sub, lit, ..Button::new("", label, press) })
 }

@@ -12,7 +12,7 @@ use crate::games::princes::{Action, Decision, State, arrangement};
 use crate::web::princes::art::{self, Face};
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::{Chooser, Part};
-use crate::web::princes::model::plan::{Cell, Plan, ROWS, Thing};
+use crate::web::princes::model::plan::{Cell, Plan, ROWS, Side, Thing};
 use crate::web::princes::names::{self, arg};
 use crate::web::ui::banner::Banner;
 use crate::web::ui::geometry::num;
@@ -39,6 +39,16 @@ fn frame(plan: &Plan, low: bool) -> String {
     let (top, rows) = if low { (CELL, ROWS - 2) } else { (0.0, ROWS) };
     let (width, height) = (plan.columns as f64 * CELL + 12.0, rows as f64 * CELL + 8.0);
     format!("-6 {} {} {}", num(top - 4.0), num(width), num(height))
+}
+
+/// How many columns a long row has, for the styles: it is drawn smaller while its places can still be touched.
+const fn wide(columns: usize) -> Option<&'static str> {
+    match columns {
+        0..=9 => None,
+        10 | 11 => Some("c11"),
+        12 | 13 => Some("c13"),
+        _ => Some("c15"),
+    }
 }
 
 fn at(cell: &Cell) -> String {
@@ -122,7 +132,7 @@ pub(super) fn board(drawing: &Drawing<'_>, realm: u8) -> Html {
     let name = drawing.moment.name(Seat(realm));
     let label = drawing.moment.say("princes-realm-of", &[("name", name.as_ref().into())]);
     html! {
-        <svg class={classes!("bd", low.then_some("low"))} viewBox={view} role="group" data-board={realm.to_string()} aria-label={AttrValue::from(label)}>
+        <svg class={classes!("bd", low.then_some("low"), wide(plan.columns))} viewBox={view} role="group" data-board={realm.to_string()} aria-label={AttrValue::from(label)}>
             { for ground.map(|cell| plate(cell)) }
             { for below.into_iter().map(|cell| spot(drawing, realm, cell, &near)) }
             { for above.into_iter().map(|cell| spot(drawing, realm, cell, &near)) }
@@ -197,21 +207,24 @@ fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
         }
         _ => landing(cell, thing(cell, owner, gains)),
     };
-    let touched = lit.is_some();
+    let offered = lit.is_some() || drawing.is_offered(part);
     let help = match card {
         Some(shown) => drawing.act.explain(drawing.help(shown)),
         None => press.clone(),
     };
     html! {
         <Spot key={format!("{}-{}-{:?}", cell.column, cell.row, small(cell))} label={label(drawing, realm, cell)}
-            class={classes!(touched.then_some("lit"))} on_press={touched.then_some(press.clone())}
-            on_help={Some(if touched { help } else { press })} pressed={picked.then_some(true)}
+            class={classes!(lit.map(|_| "lit"))} on_press={offered.then_some(press.clone())}
+            on_help={Some(if offered { help } else { press })} pressed={picked.then_some(true)}
             transform={AttrValue::from(at(cell))} code={code(cell.part).map(AttrValue::from)}>
             { picture }
-            if touched && !is_place { { art::pick_ring() } }
-            if picked || is_asked_for(drawing, realm, cell) { { art::chosen() } }
-            if near.contains(&cell.part) { { art::near_ring() } }
-            { focus_rings(FOCUS) }
+            <g transform={small(cell).then(|| format!("scale({})", num(SMALL / 60.0)))}>
+                if lit.is_some() && !is_place { { art::pick_ring() } }
+                if picked { { art::chosen() } }
+                if near.contains(&cell.part) { { art::near_ring() } }
+                if let Some(number) = asked_for(drawing, realm, cell) { { art::marked(number) } }
+                { focus_rings(FOCUS) }
+            </g>
         </Spot>
     }
 }
@@ -239,15 +252,16 @@ pub fn spots((state, seat, action): (&State, Seat, &Action)) -> Vec<String> {
     spots
 }
 
-/// Whether this is the place for which a region is chosen at the beginning.
-fn is_asked_for(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> bool {
+/// The number of the place for which a region is chosen at the beginning, if this is it.
+fn asked_for(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> Option<u8> {
     let (Some(Decision::Arrange { place }), Thing::Region { region, .. }) =
         (drawing.decision, cell.thing)
     else {
-        return false;
+        return None;
     };
     let (column, row) = arrangement(place);
-    drawing.seat() == realm && drawing.state.realm(realm).land(column, row).region == region
+    let lies = drawing.state.realm(realm).land(column, row).region;
+    (drawing.seat() == realm && lies == region).then_some(place + 1)
 }
 
 const fn small(cell: &Cell) -> bool {
@@ -263,23 +277,55 @@ fn storing(drawing: &Drawing<'_>) -> bool {
     gains || trades
 }
 
-/// What lies beside the half, region or road that was touched last, in words.
+/// What lies beside the half, region or road that was touched last, in words: side by side, so that it
+/// is found on the table.
 pub(super) fn beside(drawing: &Drawing<'_>) -> Option<Text> {
-    let (moment, words) = (drawing.moment, &drawing.moment.words);
+    let words = &drawing.moment.words;
     let part = drawing.picked().near?;
     let said = |realm: u8| -> Vec<String> {
         let plan = Plan::of(drawing.state, realm);
-        let parts = plan.beside(part);
-        let cells = plan.cells.iter().filter(|cell| parts.contains(&cell.part));
-        let name = |cell: &Cell| match (cell.thing, cell.part) {
-            (Thing::Region { region, .. }, _) => names::region(words, region),
-            (_, Part::Laid { laid, .. }) => names::card(words, laid.card),
-            _ => label(drawing, realm, cell).to_string(),
+        let on = |side: Side| {
+            let near = plan.neighbours(part).filter(|(at, _)| *at == side);
+            let cells: Vec<&Cell> = near.map(|(_, cell)| cell).collect();
+            let list = words.list(&named(drawing, &cells));
+            (!list.is_empty()).then(|| words.say(side_key(side), &[("list", arg(list))]))
         };
-        cells.map(name).collect()
+        Side::ALL.into_iter().filter_map(on).collect()
     };
-    let list = [0, 1].into_iter().map(said).find(|said| !said.is_empty())?;
-    Some(moment.say("princes-beside", &[("list", arg(words.list(&list)))]))
+    let sides = [0, 1].into_iter().map(said).find(|said| !said.is_empty())?;
+    Some(sides.join(" ").into())
+}
+
+const fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::Left => "princes-beside-left",
+        Side::Right => "princes-beside-right",
+        Side::Above => "princes-beside-above",
+        Side::Below => "princes-beside-below",
+    }
+}
+
+/// What lies in these cells, by its names; free places of a half are counted, and a road is named unless a
+/// card upon it is.
+fn named(drawing: &Drawing<'_>, cells: &[&Cell]) -> Vec<String> {
+    let words = &drawing.moment.words;
+    let free = cells.iter().filter(|cell| matches!(cell.thing, Thing::Free { .. })).count();
+    let mut said = Vec::new();
+    for cell in cells {
+        match cell.thing {
+            Thing::Region { region, .. } => said.push(names::region(words, region)),
+            Thing::Card { card, cover, .. } => {
+                said.push(names::card(words, card));
+                said.extend(cover.is_some().then(|| names::card(words, cover)));
+            }
+            Thing::Road if !has_post(drawing, cell) => said.push(words.t("princes-a-road")),
+            _ => {}
+        }
+    }
+    if free > 0 {
+        said.push(words.say("princes-free-places", &[("count", (free as u32).into())]));
+    }
+    said
 }
 
 /// What a cell is, for the screen reader.
@@ -301,18 +347,10 @@ fn label(drawing: &Drawing<'_>, realm: u8, cell: &Cell) -> Text {
                 [("card", arg(names::card(words, top))), ("place", place(Place(laid.at.0 & 127)))];
             moment.say("princes-card-at", &args)
         }
-        (Thing::Road, Part::Site { at, .. }) => {
-            moment.say("princes-road-at", &[("place", place(at))])
-        }
         (Thing::End { road: true }, _) => moment.t("princes-end-road"),
         (Thing::End { road: false }, _) => moment.t("princes-end-settlement"),
-        (Thing::Centre(built), Part::Site { at, .. }) => {
-            let key = match built {
-                Centre::City => "princes-city-at",
-                Centre::Metropolis => "princes-metropolis-at",
-                _ => "princes-settlement-at",
-            };
-            moment.say(key, &[("place", place(at))])
+        (Thing::Road | Thing::Centre(_), Part::Site { at, .. }) => {
+            names::place(words, drawing.state, realm, at).into()
         }
         (_, Part::Site { at, .. }) => moment.say("princes-free-site", &[("place", place(at))]),
         _ => Text::default(),

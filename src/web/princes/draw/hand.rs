@@ -19,22 +19,24 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Html {
     let count = [("count", (cards.len() as u32).into())];
     let label = moment.say("princes-hand-count", &count);
     if !moment.looker.is(Seat(seat)) {
-        let lift = on_hold(moment.may_lift().then(|| drawing.act.lift(Seat(seat))));
+        let lifts = moment.may_lift() && !cards.is_empty();
+        let lift = on_hold(lifts.then(|| drawing.act.lift(Seat(seat))));
         let held = classes!("phand", "cov", lift.is_some().then_some("holds"));
         return html! {
             <section class={held} onpointerdown={lift} aria-label={AttrValue::from(label.clone())}>
                 { art::backs(&cards.iter().map(|card| back(*card)).collect::<Vec<_>>(), &label) }
                 <span class="covsay">{ AttrValue::from(label) }
-                    if moment.may_lift() { <b>{ AttrValue::from(moment.t("table-hold")) }</b> }</span>
+                    if lifts { <b>{ AttrValue::from(moment.t("table-hold")) }</b> }</span>
             </section>
         };
     }
     let together = moment.is_person(Seat(0)) && moment.is_person(Seat(1)) && !moment.over;
+    let covers = together && !moment.past && !cards.is_empty();
     let cover = drawing.act.cover();
     html! {
         <section class={classes!("phand", (cards.len() > 5).then_some("full"))} data-part="hand" role="group" aria-label={AttrValue::from(label)}>
             { for cards.into_iter().map(|card| art::hand_card(&shown(drawing, card))) }
-            if together && !moment.past {
+            if covers {
                 <button type="button" class="ib" aria-label={AttrValue::from(moment.t("princes-cover"))}
                     onclick={move |_| cover.emit(())}><Pic id="u-cover" /></button>
             }

@@ -71,7 +71,7 @@ impl<'a> Drawing<'a> {
             let chooser = Chooser { state, seat, decision };
             Choosing::of(&chooser, moment.choices_of(Seat(seat)))
         });
-        let lit = choosing.lit(&moment.picked.path);
+        let lit = choosing.calling(&moment.picked.path);
         let below = below(moment, state);
         Drawing { moment, act, state, below, chooser, decision, choosing, lit }
     }
@@ -91,6 +91,11 @@ impl<'a> Drawing<'a> {
 
     pub(super) fn is_lit(&self, part: Part) -> bool {
         self.lit.contains(&part)
+    }
+
+    /// Whether a touch goes on from here, lit or not.
+    pub(super) fn is_offered(&self, part: Part) -> bool {
+        self.choosing.lit(self.path()).contains(&part)
     }
 
     pub(super) fn is_picked(&self, part: Part) -> bool {

@@ -4,19 +4,25 @@ use super::Drawing;
 use super::bar::{part_button, tray_parts};
 use crate::web::princes::art::large;
 use crate::web::princes::reading::large_card;
+use crate::web::table::Button;
 use crate::web::ui::Pic;
 use yew::prelude::*;
+
+/// Choices of more letters than these stand one below the other.
+const LONG: usize = 20;
 
 /// A card that was touched, or choices that are too many for the bar.
 pub(super) fn aside(drawing: &Drawing<'_>) -> Html {
     let parts = tray_parts(drawing);
     if !parts.is_empty() {
         let title = super::bar::title(drawing);
+        let buttons: Vec<Button> =
+            parts.into_iter().map(|part| part_button(drawing, part)).collect();
+        let long = buttons.iter().any(|button| button.label.chars().count() > LONG);
         return html! {
             <div class="ptray" role="group" aria-label={AttrValue::from(title.clone())}>
                 <h2>{ AttrValue::from(title) }</h2>
-                <div>{ for parts.into_iter().map(|part| {
-                    let button = part_button(drawing, part);
+                <div class={classes!(long.then_some("long"))}>{ for buttons.into_iter().map(|button| {
                     let press = button.press.clone();
                     html! {
                         <button type="button" class="btn" onclick={move |_| press.emit(())}>

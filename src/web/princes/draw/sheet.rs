@@ -8,7 +8,7 @@ use crate::games::princes::state::other;
 use crate::web::princes::art::{self, HandCard};
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::Part;
-use crate::web::princes::names;
+use crate::web::princes::{names, phrases};
 use crate::web::ui::text::Text;
 use yew::prelude::*;
 
@@ -19,7 +19,13 @@ pub(super) fn sheet(drawing: &Drawing<'_>) -> Html {
     if drawing.chooser.is_none() || !shown {
         return Html::default();
     }
-    let title = super::bar::title(drawing);
+    // What is asked, also while one of the cards is picked: the bar says what becomes of that one.
+    let title: Text = match drawing.decision {
+        Some(decision) if decision != Decision::Turn => {
+            phrases::question(&drawing.moment.words, &decision, &drawing.rival()).into()
+        }
+        _ => super::bar::title(drawing),
+    };
     let say = drawing.moment.t(match drawing.decision {
         Some(Decision::Take { .. }) => "princes-sheet-take",
         Some(Decision::Up { .. } | Decision::Scout) => "princes-sheet-regions",

@@ -61,6 +61,18 @@ impl Choosing {
         parts
     }
 
+    /// The parts that go on from here and bring something: own cards could nearly always be removed, and if
+    /// all of them were lit, light would say nothing.
+    #[must_use]
+    pub fn calling(&self, path: &[Part]) -> Vec<Part> {
+        let mut parts = self.lit(path);
+        if path.is_empty() {
+            let removes = |action: &Action| matches!(action, Action::Remove { .. });
+            parts.retain(|part| self.going_on(&[*part]).any(|(_, action)| !removes(action)));
+        }
+        parts
+    }
+
     /// The action that this row of touches is, if it is one.
     #[must_use]
     pub fn action(&self, path: &[Part]) -> Option<Action> {
@@ -106,8 +118,12 @@ mod tests {
     use crate::engine::seat::Seat;
     use crate::engine::seed::Seed;
     use crate::games::princes::action::MOST;
+    use crate::games::princes::card::Card;
     use crate::games::princes::modes::{Mode, Options};
-    use crate::games::princes::{Princes, State};
+    use crate::games::princes::place::{Laid, Place};
+    use crate::games::princes::realm::Piece;
+    use crate::games::princes::step::{Step, Task, Why};
+    use crate::games::princes::{Decision, Princes, State};
 
     fn choosing(state: &State, seat: u8) -> (Choosing, Vec<Action>) {
         let mut legal = List::<Action, MOST>::new();
@@ -164,6 +180,44 @@ mod tests {
                 Princes::apply(&mut state, Seat(seat.0), action, &mut Quiet).unwrap();
             }
         }
+    }
+
+    #[test]
+    fn a_card_that_could_only_be_removed_is_not_lit_but_goes_on() {
+        let place = |text: &str| text.parse::<Place>().unwrap();
+        let laid = |card, at| Part::Laid { owner: 0, laid: Laid { card, at } };
+        let options = Options::of(Mode::Intrigue);
+        let mut state = Princes::start(&options, &Seed::numbered(1), &mut Quiet).unwrap();
+        state.agenda.clear();
+        (state.turn, state.active) = (1, 0);
+        state.agenda.push(Task { seat: 0, why: Why::Hand, step: Step::Act });
+        state.realm_mut(0).sites[5][0] = Piece::new(Card::ABBEY);
+        state.realm_mut(0).sites[5][2] = Piece::new(Card::SIWARD);
+        let (choosing, _) = choosing(&state, 0);
+        let abbey = laid(Card::ABBEY, place("-1u"));
+        let siward = laid(Card::SIWARD, place("-1d"));
+        let calling = choosing.calling(&[]);
+        assert!(calling.contains(&siward), "he can be used: {calling:?}");
+        assert!(!calling.contains(&abbey) && choosing.lit(&[]).contains(&abbey));
+        let Pressed::Pick(path) = choosing.press(&Path::new(), abbey) else { panic!("no touch") };
+        assert_eq!(choosing.calling(&path), [Part::Verb(Verb::Remove)]);
+    }
+
+    #[test]
+    fn a_card_that_is_looked_at_is_read_before_it_is_taken() {
+        let options = Options::of(Mode::Intrigue);
+        let mut state = Princes::start(&options, &Seed::numbered(1), &mut Quiet).unwrap();
+        while !matches!(state.decision(state.active), Some(Decision::Take { .. })) {
+            let seat = Princes::deciders(&state).lowest().unwrap();
+            let (_, actions) = choosing(&state, seat.0);
+            let action = *actions.last().unwrap();
+            Princes::apply(&mut state, seat, action, &mut Quiet).unwrap();
+        }
+        let (choosing, actions) = choosing(&state, state.active);
+        let Action::Take { card } = actions[0] else { panic!("{}", actions[0]) };
+        let read = choosing.press(&Path::new(), Part::Sight(card));
+        let Pressed::Pick(path) = read else { panic!("taken unread: {read:?}") };
+        assert_eq!(choosing.press(&path, Part::Verb(Verb::Take)), Pressed::Play(actions[0]));
     }
 
     #[test]

@@ -82,6 +82,8 @@ pub enum Verb {
     End,
     /// Does without, or stops.
     Decline,
+    /// Takes the card that is picked.
+    Take,
 }
 
 /// The most parts of a choice.
@@ -180,7 +182,9 @@ impl Chooser<'_> {
             Action::Draw { stack } | Action::Search { stack } => self.stack(action, stack, visit),
             Action::Take { card } => {
                 let stolen = matches!(self.decision, Some(Decision::Steal { .. }));
-                visit(path([if stolen { Part::Rival(card) } else { Sight(card) }]));
+                // Picked first, so that it can be read before it is taken.
+                let seen = if stolen { Part::Rival(card) } else { Sight(card) };
+                visit(path([seen, Part::Verb(Verb::Take)]));
             }
             Action::Under { card, stack } => match self.decision {
                 Some(Decision::UnderLost { .. }) => visit(path([Stack(stack)])),

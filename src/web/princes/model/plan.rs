@@ -190,10 +190,33 @@ impl Plan {
     /// on its road and beyond it; the regions of a road.
     #[must_use]
     pub fn beside(&self, part: Part) -> Vec<Part> {
-        let Some(cell) = self.cells.iter().find(|cell| cell.part == part) else { return vec![] };
-        let near = |other: &&Cell| cell.adjoins(other) || other.adjoins(cell);
-        self.cells.iter().filter(near).map(|cell| cell.part).collect()
+        self.neighbours(part).map(|(_, cell)| cell.part).collect()
     }
+
+    /// What lies beside something, each with the side on which it lies.
+    pub fn neighbours(&self, part: Part) -> impl Iterator<Item = (Side, &Cell)> {
+        let cell = self.cells.iter().find(|cell| cell.part == part);
+        let near = move |other: &&Cell| {
+            cell.is_some_and(|cell| cell.adjoins(other) || other.adjoins(cell))
+        };
+        let placed = move |other| cell.map(|cell| (cell.side_of(other), other));
+        self.cells.iter().filter(near).filter_map(placed)
+    }
+}
+
+/// On which side of something its neighbour lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)] // the names say it
+pub enum Side {
+    Left,
+    Right,
+    Above,
+    Below,
+}
+
+impl Side {
+    /// In the order in which they are told.
+    pub const ALL: [Side; 4] = [Side::Left, Side::Right, Side::Above, Side::Below];
 }
 
 /// What sort of place a cell is.
@@ -219,6 +242,19 @@ impl Cell {
             Some(Spot::Road(_)) => Zone::Road,
             Some(Spot::Region(_)) => Zone::Expansion,
             _ => Zone::Other,
+        }
+    }
+
+    /// Where another cell lies, seen from here.
+    const fn side_of(&self, other: &Cell) -> Side {
+        if other.column < self.column {
+            Side::Left
+        } else if other.column > self.column {
+            Side::Right
+        } else if other.row < self.row {
+            Side::Above
+        } else {
+            Side::Below
         }
     }
 
@@ -303,6 +339,22 @@ mod tests {
         assert_eq!(plan.beside(residence), [Part::Region(lumber)]);
         assert!(plan.beside(Part::Region(lumber)).contains(&residence));
         assert_eq!(plan.beside(own(Card::TRADING_POST, Place::road(6))), names);
+    }
+
+    #[test]
+    fn a_neighbour_is_told_by_the_side_on_which_it_lies() {
+        let mut state = start();
+        state.realm_mut(0).centres[5] = Centre::City;
+        let plan = Plan::of(&state, 0);
+        let on = |part| -> Vec<Side> { plan.neighbours(part).map(|(side, _)| side).collect() };
+        // Above the road: a city's half with two places, a settlement's with one, and the road.
+        let middle = on(Part::Region("A1".parse().unwrap()));
+        assert_eq!(middle, [Side::Left, Side::Left, Side::Below, Side::Right]);
+        let below = on(Part::Region("W4".parse().unwrap()));
+        assert!(below.contains(&Side::Above) && !below.contains(&Side::Below));
+        let half = on(Part::Site { realm: 0, at: Place::half(5, 0) });
+        assert_eq!(half, [Side::Left, Side::Right]);
+        assert_eq!(on(Part::Site { realm: 0, at: Place::road(6) }), [Side::Above, Side::Below]);
     }
 
     #[test]

@@ -20,7 +20,8 @@ princes-log-regions = { $name } zieht { $first } und { $second }
 princes-log-built = { $name } baut { $what }
 princes-log-placed = { $name } legt { $card } an
 princes-log-traded = { $name } tauscht { $what } gegen { $kind }
-princes-log-swapped = { $name } lässt zwei die Plätze tauschen
+princes-log-swapped = { $name } tauscht zwei Karten
+princes-log-swapped-regions = { $name } tauscht die Plätze: { $first } und { $second }
 princes-log-moved = { $name } verlädt { $count } von { $from } nach { $to }
 princes-log-turned = { $name } dreht { $card } auf Stufe { $level }
 princes-log-triumph = { $name }: Triumph auf Stufe { $level }
@@ -31,13 +32,16 @@ princes-log-played = { $name } spielt { $card }
 princes-log-used = { $name } nutzt { $card }
 princes-log-drew = { $name } zieht { $card } von Stapel { $stack }
 princes-log-drew-unseen = { $name } zieht { $card } von Stapel { $stack }
-princes-log-under = { $name } legt { $card } unter Stapel { $stack }
-princes-log-under-unseen = { $name } legt { $card } unter Stapel { $stack }
+princes-log-under = { $name }: { $card } kommt unter Stapel { $stack }
+princes-log-under-unseen = { $name }: { $card } kommt unter Stapel { $stack }
 princes-log-stolen = { $name } nimmt { $card } aus der anderen Hand
 princes-log-discarded = { $name } legt { $card } ab
 princes-log-fetched = { $name } holt { $card } von der Ablage
 princes-log-hand-seen = { $name } sieht die andere Hand
-princes-log-stack-seen = { $name } sieht { $count } Karten von Stapel { $stack }
+princes-log-stack-seen = { $name } sieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} von Stapel { $stack }
 princes-log-events-seen = { $name } sieht die { $count } obersten Ereignisse
 princes-log-named = { $name } nennt { $card }
 princes-log-lost = { $name } verliert { $card }
@@ -64,5 +68,5 @@ princes-counted-commerce = Handel
 princes-counted-trade-ships = Handelsschiffe
 princes-counted-units = Einheiten
 princes-counted-inventions = Gebäude mit Fortschritt
-princes-counted-regions = Landschaften mit dieser Zahl
+princes-counted-regions = Marktplatz, Landschaften mit dieser Zahl
 princes-log-disputed = { $name } hat { $count } Karten auf der Hand und behält { $saved }

@@ -19,18 +19,16 @@ princes-land-ore = Gebirge
 princes-land-gold = Goldfluss
 princes-region = { $land } { $number }
 princes-region-stores = { $region }: { $store } von { $room } eingelagert
-princes-place-above = über Siedlung { $number }
-princes-place-below = unter Siedlung { $number }
+princes-place-above = über { $centre }
+princes-place-below = unter { $centre }
 princes-place-region = an { $region }
 princes-place-road = Straße { $number }
-princes-place-centre = Siedlung { $number }
+princes-place-settlement = Siedlung { $number }
+princes-place-city = Stadt { $number }
+princes-place-metropolis = Metropole { $number }
 princes-place-marker = neben dem Fürstentum
 princes-place-abroad = { $place } des anderen Fürstentums
 princes-free-site = Freier Platz: { $place }
-princes-road-at = Straße: { $place }
-princes-settlement-at = Siedlung: { $place }
-princes-city-at = Stadt: { $place }
-princes-metropolis-at = Metropole: { $place }
 princes-end-road = Hier geht die nächste Straße weiter
 princes-end-settlement = Hier steht die nächste Siedlung
 princes-realm = Fürstentum
@@ -45,7 +43,14 @@ princes-a-metropolis = eine Metropole
 ## Karten
 princes-some-card = eine Karte
 princes-card-at = { $card }, { $place }
-princes-beside = Daneben: { $list }
+princes-beside-left = Links: { $list }.
+princes-beside-right = Rechts: { $list }.
+princes-beside-above = Darüber: { $list }.
+princes-beside-below = Darunter: { $list }.
+princes-free-places = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
 princes-card-lacks = { $card }. { $lack }
 princes-family-building = Gebäude
 princes-family-city = Stadtgebäude
@@ -158,6 +163,7 @@ princes-cost = Preis
 princes-touch-card = Tippe eine Karte an, um sie hier zu lesen.
 princes-cover = Hand verdecken
 princes-hand-count = { $count ->
+    [0] keine Handkarten
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
@@ -246,7 +252,7 @@ princes-ask-demand = { $count ->
     [one] Was muss { $name } dir geben?
    *[other] Was muss { $name } dir geben? Zusammen { $count }
 }
-princes-ask-give = Was gibst du { $name }? { $kinds }
+princes-ask-give = Gib { $name } einen Rohstoff: { $kinds }
 princes-ask-draw = { $count ->
     [one] Zieh eine Karte: wähle einen Stapel
    *[other] Zieh { $count } Karten: wähle einen Stapel
@@ -297,7 +303,7 @@ princes-ask-buy = { $count ->
 princes-ask-voyage = Welches Handelsschiff gibt die Art vor?
 princes-say-turn = Was du dir leisten kannst, leuchtet. Tippe eine Handkarte an, um sie anzulegen oder zu spielen.
 princes-say-roll = Die Zahl bringt beiden Ertrag, der Ereigniswürfel sagt, was geschieht.
-princes-say-arrange = Tippe eine Landschaft an, um sie dorthin zu holen.
+princes-say-arrange = Tippe eine Landschaft an, um sie dorthin zu holen, oder die markierte, damit sie bleibt.
 princes-say-first = Du beginnst mit drei seiner Karten.
 princes-say-exchange = Tippe eine Karte an und den Stapel, unter den sie kommt.
 princes-say-exchange-draw = Nimm die oberste Karte, oder zahle { $count } und sieh den Stapel durch.
@@ -332,6 +338,7 @@ princes-do-peek = Die andere Hand ansehen
 princes-do-trade = Tauschen
 princes-do-move-stores = Vorräte verladen
 princes-do-remove-it = Entfernen
+princes-do-take-it = Nehmen
 princes-do-top = Zwei Landschaften ziehen
 princes-do-scout = Mit dem Kundschafter
 princes-do-triumph = Triumphkarte heben

@@ -8,9 +8,15 @@ princes-log-spent = { $name } gives up { $what }: { $why }
 princes-log-not-stored = { $name } has no room for { $count }: { $why }
 princes-log-demanded = { $name } demands { $kind }: { $why }
 princes-log-robbed = { $name }: brigands count { $counted } and take { $lost }
-princes-log-robbed-but = { $name }: brigands count { $counted }, not { $uncounted } others, and take { $lost }
+princes-log-robbed-but = { $name }: brigands count { $counted }, not { $uncounted ->
+    [one] one other
+   *[other] { $uncounted } others
+}, and take { $lost }
 princes-log-safe = { $name }: brigands count { $counted } and take nothing
-princes-log-safe-but = { $name }: brigands count { $counted }, not { $uncounted } others, and take nothing
+princes-log-safe-but = { $name }: brigands count { $counted }, not { $uncounted ->
+    [one] one other
+   *[other] { $uncounted } others
+}, and take nothing
 princes-log-celebration = Skill { $one } of { $first } against { $other } of { $second }
 princes-log-event = Event: { $card }
 princes-log-events-rebuilt = The event stack was built anew
@@ -20,7 +26,8 @@ princes-log-regions = { $name } drew { $first } and { $second }
 princes-log-built = { $name } built { $what }
 princes-log-placed = { $name } placed { $card }
 princes-log-traded = { $name } traded { $what } for { $kind }
-princes-log-swapped = { $name } let two places change
+princes-log-swapped = { $name } swapped two cards
+princes-log-swapped-regions = { $name } swapped places: { $first } and { $second }
 princes-log-moved = { $name } moved { $count } from { $from } to { $to }
 princes-log-turned = { $name } turned { $card } to level { $level }
 princes-log-triumph = { $name }: triumph at level { $level }
@@ -31,13 +38,16 @@ princes-log-played = { $name } played { $card }
 princes-log-used = { $name } used { $card }
 princes-log-drew = { $name } drew { $card } from stack { $stack }
 princes-log-drew-unseen = { $name } drew { $card } from stack { $stack }
-princes-log-under = { $name } put { $card } under stack { $stack }
-princes-log-under-unseen = { $name } put { $card } under stack { $stack }
+princes-log-under = { $name }: { $card } goes under stack { $stack }
+princes-log-under-unseen = { $name }: { $card } goes under stack { $stack }
 princes-log-stolen = { $name } took { $card } from the other hand
 princes-log-discarded = { $name } discarded { $card }
 princes-log-fetched = { $name } fetched { $card } from the discard pile
 princes-log-hand-seen = { $name } saw the other hand
-princes-log-stack-seen = { $name } saw { $count } cards of stack { $stack }
+princes-log-stack-seen = { $name } looked at { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of stack { $stack }
 princes-log-events-seen = { $name } saw the { $count } top events
 princes-log-named = { $name } named { $card }
 princes-log-lost = { $name } lost { $card }
@@ -64,5 +74,5 @@ princes-counted-commerce = Commerce
 princes-counted-trade-ships = Trade ships
 princes-counted-units = Units
 princes-counted-inventions = Buildings with progress
-princes-counted-regions = Regions of this number
+princes-counted-regions = Marketplace, regions of this number
 princes-log-disputed = { $name } has { $count } cards in hand and keeps { $saved }

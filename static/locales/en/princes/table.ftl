@@ -19,18 +19,16 @@ princes-land-ore = Mountains
 princes-land-gold = Gold field
 princes-region = { $land } { $number }
 princes-region-stores = { $region }: { $store } of { $room } stored
-princes-place-above = above settlement { $number }
-princes-place-below = below settlement { $number }
+princes-place-above = above { $centre }
+princes-place-below = below { $centre }
 princes-place-region = beside { $region }
 princes-place-road = road { $number }
-princes-place-centre = settlement { $number }
+princes-place-settlement = settlement { $number }
+princes-place-city = city { $number }
+princes-place-metropolis = metropolis { $number }
 princes-place-marker = beside the principality
 princes-place-abroad = { $place } of the other principality
 princes-free-site = Free site: { $place }
-princes-road-at = Road: { $place }
-princes-settlement-at = Settlement: { $place }
-princes-city-at = City: { $place }
-princes-metropolis-at = Metropolis: { $place }
 princes-end-road = Where the next road goes
 princes-end-settlement = Where the next settlement goes
 princes-realm = Principality
@@ -45,7 +43,14 @@ princes-a-metropolis = a metropolis
 ## Cards
 princes-some-card = a card
 princes-card-at = { $card }, { $place }
-princes-beside = Next to it: { $list }
+princes-beside-left = Left: { $list }.
+princes-beside-right = Right: { $list }.
+princes-beside-above = Above: { $list }.
+princes-beside-below = Below: { $list }.
+princes-free-places = { $count ->
+    [one] a free place
+   *[other] { $count } free places
+}
 princes-card-lacks = { $card }. { $lack }
 princes-family-building = Building
 princes-family-city = City building
@@ -158,6 +163,7 @@ princes-cost = Price
 princes-touch-card = Tap a card to read it here.
 princes-cover = Cover the hand
 princes-hand-count = { $count ->
+    [0] no cards in hand
     [one] one card in hand
    *[other] { $count } cards in hand
 }
@@ -246,7 +252,7 @@ princes-ask-demand = { $count ->
     [one] What must { $name } give you?
    *[other] What must { $name } give you? { $count } in all
 }
-princes-ask-give = What do you give { $name }? { $kinds }
+princes-ask-give = Give { $name } a resource: { $kinds }
 princes-ask-draw = { $count ->
     [one] Draw a card: choose a stack
    *[other] Draw { $count } cards: choose a stack
@@ -297,7 +303,7 @@ princes-ask-buy = { $count ->
 princes-ask-voyage = Which trade ship gives the kind?
 princes-say-turn = What you can afford is lit. Tap a card of your hand to place or play it.
 princes-say-roll = The number yields for both, the event die says what happens.
-princes-say-arrange = Tap a region to bring it there.
+princes-say-arrange = Tap a region to bring it there, or the marked one to leave it.
 princes-say-first = You begin with three of its cards.
 princes-say-exchange = Tap a card and the stack that it goes under.
 princes-say-exchange-draw = Take the top card, or pay { $count } to look through the stack.
@@ -332,6 +338,7 @@ princes-do-peek = See the other hand
 princes-do-trade = Trade
 princes-do-move-stores = Move stores
 princes-do-remove-it = Remove it
+princes-do-take-it = Take it
 princes-do-top = Draw two regions
 princes-do-scout = With the scout
 princes-do-triumph = Raise the triumph card
