@@ -223,8 +223,8 @@ fn spot(drawing: &Drawing<'_>, realm: u8, cell: &Cell, near: &[Part]) -> Html {
                 if picked { { art::chosen() } }
                 if near.contains(&cell.part) { { art::near_ring() } }
                 if let Some(number) = asked_for(drawing, realm, cell) { { art::marked(number) } }
-                { focus_rings(FOCUS) }
             </g>
+            { focus_rings(FOCUS) }
         </Spot>
     }
 }
