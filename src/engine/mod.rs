@@ -17,4 +17,5 @@ pub mod link;
 pub mod record;
 pub mod seat;
 pub mod seed;
+pub mod sorting;
 pub mod total;

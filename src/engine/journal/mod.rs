@@ -22,6 +22,7 @@ use crate::engine::actions::ActionList;
 use crate::engine::game::{Game, Move, apply_untold};
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
+use crate::engine::sorting::sort_short_by_key;
 use core::cell::OnceCell;
 use core::fmt;
 use roster::Roster;
@@ -267,7 +268,7 @@ impl<G: Game> Journal<G> {
         if moves.is_sorted_by_key(|made| made.seat) {
             return;
         }
-        moves.sort_by_key(|made| made.seat);
+        sort_short_by_key(&mut moves, |made| made.seat);
         let mut ordered = self.branch_at(first);
         let legal = moves.into_iter().all(|made| ordered.make(made, phase).is_ok());
         // A game whose choices are not independent breaks the contract, which the conformance kit finds.

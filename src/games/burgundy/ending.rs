@@ -2,6 +2,7 @@
 
 use crate::engine::game::{EventSink, Standing};
 use crate::engine::seat::Seat;
+use crate::engine::sorting::sort_short_by_key;
 use crate::engine::total::At;
 use crate::games::burgundy::event::{Event, Reason};
 use crate::games::burgundy::options::Edition;
@@ -131,7 +132,7 @@ impl State {
     #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
         let mut seats: Vec<Seat> = self.seats().collect();
-        seats.sort_by_key(|seat| core::cmp::Reverse(self.rank(*seat)));
+        sort_short_by_key(&mut seats, |seat| core::cmp::Reverse(self.rank(*seat)));
         let mut standings: Vec<Standing> = Vec::new();
         for seat in seats {
             // Only teams can share a place: partners do, and both where nothing decides.

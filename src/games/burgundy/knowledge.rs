@@ -6,6 +6,7 @@
 
 use crate::engine::chance::Draw;
 use crate::engine::seat::{Looker, Seat};
+use crate::engine::sorting::sort_short;
 use crate::engine::total::At;
 use crate::games::burgundy::SEATS;
 use crate::games::burgundy::goods::START_GOODS;
@@ -56,8 +57,8 @@ impl State {
     pub fn view(&self, looker: impl Into<Looker>) -> View {
         let looker = looker.into();
         let mut known = self.clone();
-        known.for_each_hidden_pile(|tiles| tiles.sort_unstable());
-        known.change_hidden_goods(|goods| goods.sort_unstable());
+        known.for_each_hidden_pile(sort_short);
+        known.change_hidden_goods(sort_short);
         let first = known.first_hidden_round();
         known.secrets.dice.iter_mut().skip(first).for_each(|dice| *dice = 0);
         known.secrets.castles = [0; SEATS];

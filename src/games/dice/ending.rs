@@ -2,6 +2,7 @@
 
 use crate::engine::game::{SheetRow, Standing};
 use crate::engine::seat::Seat;
+use crate::engine::sorting::sort_short_by_key;
 use crate::games::dice::points::{Grade, PHASES, Source};
 use crate::games::dice::state::{Stage, State};
 use core::cmp::Reverse;
@@ -16,7 +17,7 @@ impl State {
             Reverse((estate.total(), estate.bonuses_left()))
         };
         let mut seats: Vec<Seat> = self.seats().collect();
-        seats.sort_by_key(key);
+        sort_short_by_key(&mut seats, key);
         let mut rows: Vec<Standing> = Vec::with_capacity(seats.len());
         for (seat, next) in seats.into_iter().zip(1..) {
             let tied = rows.last().filter(|row| key(&row.seat) == key(&seat)).map(|row| row.place);

@@ -11,6 +11,7 @@
 
 use crate::engine::game::{EventSink, Move, Quiet};
 use crate::engine::seat::Seat;
+use crate::engine::sorting::sort_short_by_key;
 use crate::games::dice::SEATS;
 use crate::games::dice::action::Action;
 use crate::games::dice::event::Event;
@@ -49,7 +50,7 @@ pub fn in_seat_order(first: &State, moves: &[DiceMove]) -> Vec<DiceMove> {
 fn sort_by_seat(moves: &mut [DiceMove], from: usize) {
     if let Some(round) = moves.get_mut(from..) {
         // Stable: a seat's own moves keep their order.
-        round.sort_by_key(|made| made.seat);
+        sort_short_by_key(round, |made| made.seat);
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::engine::game::{EventSink, Game, Progress, SheetRow, Standing, hash_of};
 use crate::engine::seat::{Looker, Seat, Seats};
 use crate::engine::seed::Seed;
+use crate::engine::sorting::sort_short_by_key;
 use crate::engine::total::At;
 use crate::games::road::action::{Action, Actions};
 use crate::games::road::event::{Event, Reason};
@@ -78,7 +79,7 @@ impl State {
     #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
         let mut seats: Vec<Seat> = self.seats().collect();
-        seats.sort_by_key(|seat| core::cmp::Reverse(self.points(*seat)));
+        sort_short_by_key(&mut seats, |seat| core::cmp::Reverse(self.points(*seat)));
         let mut rows: Vec<Standing> = Vec::new();
         for (at, seat) in (1..).zip(seats) {
             let points = i32::from(self.points(seat));

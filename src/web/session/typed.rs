@@ -9,6 +9,7 @@ use crate::engine::record::json::{RecordFault, read_json, write_json};
 use crate::engine::record::text::{Fault, read_record, write_record};
 use crate::engine::seat::{Looker, Seat};
 use crate::engine::seed::Seed;
+use crate::engine::sorting::sort_short;
 use crate::engine::total::At;
 use crate::web::session::people;
 use crate::web::session::{
@@ -253,7 +254,7 @@ impl<G: WebGame> DynSession for Session<G> {
         let known = |event| G::event_for(event, Looker::Public);
         let events = moves.flat_map(|index| self.journal.events_of(index)).filter_map(known);
         let mut heard: Vec<Cue> = events.filter_map(|event| G::cue(&event)).collect();
-        heard.sort_unstable();
+        sort_short(&mut heard);
         heard.dedup();
         let plays = |seat: &Seat| people::level(&self.journal, *seat).is_some();
         let by_computer = last.is_some_and(|made| plays(&made.seat));

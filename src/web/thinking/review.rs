@@ -6,6 +6,7 @@ use crate::bots::message::{Reply, Request, SeatView, Task};
 use crate::bots::player::{ComputerPlayer, Hint};
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
+use crate::engine::sorting::sort_short_by_key;
 use crate::web::replay::timeline::Mark;
 use crate::web::replay::ways::Ways;
 use crate::web::session::people;
@@ -135,7 +136,7 @@ impl<G: ComputerPlayer> Review<G> {
     #[must_use]
     pub fn worst(&self) -> Vec<GivenAway<G>> {
         let mut worst = self.found.clone();
-        worst.sort_by_key(|turn| (core::cmp::Reverse(turn.loss), turn.at));
+        sort_short_by_key(&mut worst, |turn| (core::cmp::Reverse(turn.loss), turn.at));
         worst.truncate(LISTED);
         worst
     }

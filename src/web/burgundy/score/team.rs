@@ -2,6 +2,7 @@
 
 use super::{Over, line};
 use crate::engine::seat::Seat;
+use crate::engine::sorting::{sort_short, sort_short_by_key};
 use crate::games::burgundy::State;
 use crate::web::score::chart::Curve;
 use crate::web::score::{Rank, Seated};
@@ -13,7 +14,7 @@ fn teams(state: &State) -> Vec<Vec<Seat>> {
     let mut teams: Vec<Vec<Seat>> = Vec::new();
     for row in state.standings() {
         let mut team: Vec<Seat> = state.partners(row.seat).collect();
-        team.sort();
+        sort_short(&mut team);
         if !teams.contains(&team) {
             teams.push(team);
         }
@@ -114,6 +115,6 @@ pub(super) fn lines(over: &Over<'_>) -> Vec<Curve> {
     }
     let partners = over.players.iter().map(|player| Curve { thin: true, ..line(over, player) });
     lines.extend(partners);
-    lines.sort_by_key(|line| core::cmp::Reverse(line.series.last().copied()));
+    sort_short_by_key(&mut lines, |line| core::cmp::Reverse(line.series.last().copied()));
     lines
 }

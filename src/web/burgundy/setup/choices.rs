@@ -1,6 +1,7 @@
 //! What is chosen for a table beside who sits there: edition, boards, castles, modules, the kind of game.
 
 use super::kinds::{Kind, Solo, first_double, modules_of};
+use crate::engine::sorting::sort_short_by_key;
 use crate::engine::total::At;
 use crate::games::burgundy::boards::BoardId;
 use crate::games::burgundy::modules::{Module, Modules};
@@ -156,7 +157,7 @@ impl Choices {
             return BoardId::all_with_posts().collect();
         }
         let mut boards = self.edition.boards();
-        boards.sort_by_key(|board| self.edition.board_number(*board));
+        sort_short_by_key(&mut boards, |board| self.edition.board_number(*board));
         boards
     }
 

@@ -193,6 +193,7 @@ mod tests {
         state.agenda.push(Task { seat: 0, why: Why::Hand, step: Step::Act });
         state.realm_mut(0).sites[5][0] = Piece::new(Card::ABBEY);
         state.realm_mut(0).sites[5][2] = Piece::new(Card::SIWARD);
+        state.refresh(&mut Quiet);
         let (choosing, _) = choosing(&state, 0);
         let abbey = laid(Card::ABBEY, place("-1u"));
         let siward = laid(Card::SIWARD, place("-1d"));
