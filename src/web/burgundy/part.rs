@@ -12,7 +12,7 @@ use crate::web::burgundy::scene::Tap;
 use crate::web::games::{Fetching, OnPage};
 use crate::web::library::state::{Hold, News};
 use crate::web::session::{AnySession, Cue, GameIntent, Sentence, Session, WebGame};
-use crate::web::state::{Challenge, Dispatch, Do, GameCode, NotHere, Over, State};
+use crate::web::state::{Challenge, Dispatch, Do, GameCode, NotHere, Over, Page, State};
 use crate::web::ui::picture::Picture;
 use crate::web::{score, setup, table};
 use yew::prelude::*;
@@ -129,6 +129,7 @@ fn at_table(state: &State, session: &AnySession, dispatch: &Dispatch) -> Html {
                 Tap::Share => Over::Share,
                 Tap::Settings => Over::Settings,
                 Tap::TakeOver => return dispatch.dispatch(Do::Library(News::TakeOver)),
+                Tap::Score => return dispatch.dispatch(Do::Go(Page::Score)),
                 Tap::ShareAt(moves) => Over::ShareAt(moves.into()),
                 Tap::Branch(moves) => {
                     let branch = AnySession::new(branched.branch_at(moves.into()));
@@ -142,6 +143,7 @@ fn at_table(state: &State, session: &AnySession, dispatch: &Dispatch) -> Html {
     html! {
         <PlayPage key={session.about.id.to_string()} watching={state.library.hold == Hold::Elsewhere}
             game={session.journal.clone()} colours={session.colours} floor={session.floor()}
-            dispatch={on_game} {on_app} marks={state.marks.clone()} look={state.look} />
+            dispatch={on_game} {on_app} marks={state.marks.clone()} look={state.look}
+            learning={state.page == Page::Lesson} />
     }
 }

@@ -13,7 +13,7 @@ use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::Burgundy;
 use crate::games::burgundy::event::Event;
-use crate::games::burgundy::state::State;
+use crate::games::burgundy::state::{Stage, State};
 use crate::web::burgundy::chronicle::Chronicle;
 use crate::web::burgundy::guide::GuidePanel;
 use crate::web::burgundy::model::{Can, Moment, scene, when};
@@ -60,6 +60,9 @@ pub struct PlayProps {
     /// The moment of the past to look at first, as a number of moves.
     #[prop_or_default]
     pub look: Option<usize>,
+    /// Whether a lesson's table is shown.
+    #[prop_or_default]
+    pub learning: bool,
 }
 
 /// The page of a running game.
@@ -254,6 +257,7 @@ impl Narration {
             },
             replay: now.line.clone().map(|line| replay(words, props, ui, now.at, line, &now.state)),
             watching: *watching,
+            over: now.live && !props.learning && now.state.stage == Stage::Over,
             ..Moment::plain(&now.state, names, now.chooser, words)
         }
     }

@@ -267,6 +267,9 @@ impl Desk<'_> {
                 small: false,
             }];
         }
+        if self.m.over {
+            return self.over_buttons();
+        }
         if let Some(buttons) = self.player_buttons() {
             return buttons;
         }
@@ -276,6 +279,23 @@ impl Desk<'_> {
         buttons.extend(self.guide_button());
         buttons.extend(self.since_button());
         buttons
+    }
+
+    /// The ways from the end of a game: back through it, and to its score.
+    fn over_buttons(&self) -> Vec<Button> {
+        let ways = [
+            (Tap::History, "u-history", "table-look-back", false),
+            (Tap::Score, "vp", "menu-score", true),
+        ];
+        let button = |(tap, icon, key, lit)| Button {
+            tap,
+            icon,
+            label: self.say.t(key),
+            sub: "".into(),
+            lit,
+            small: false,
+        };
+        ways.map(button).into()
     }
 
     fn button(&self, number: u8, action: Action) -> Button {

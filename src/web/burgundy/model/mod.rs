@@ -95,6 +95,8 @@ pub struct Moment<'a> {
     pub replay: Option<Rc<Replay>>,
     /// Whether the game is played in another tab and only watched here.
     pub watching: bool,
+    /// Whether the game is over and its end is shown, outside of a lesson: its score can be gone to.
+    pub over: bool,
     /// What computer players do and advise.
     pub players: Players<'a>,
     /// The wording.
@@ -132,6 +134,7 @@ impl<'a> Moment<'a> {
             running_totals: false,
             replay: None,
             watching: false,
+            over: false,
             players: Players::default(),
             words,
         }

@@ -121,6 +121,8 @@ pub enum Tap {
     ShareAt(u16),
     /// Play on in this tab a game that another tab has.
     TakeOver,
+    /// Go to the score of a game that is over.
+    Score,
 }
 
 /// How something stands at this moment.

@@ -17,6 +17,21 @@ fn at_a_turn_s_start_the_dice_are_lit_and_the_depots_are_calm() {
 }
 
 #[test]
+fn the_end_of_a_game_leads_to_its_score_and_back_through_it() {
+    let words = Words::none(Language::English);
+    let names = names();
+    let mut state =
+        setup::start(&Options::basic(2).unwrap(), &Seed::numbered(4), &mut Quiet).unwrap();
+    state.stage = Stage::Over;
+    let taps = |over| -> Vec<Tap> {
+        let moment = Moment { over, ..Moment::plain(&state, &names, None, &words) };
+        scene(&moment).bar.buttons.iter().map(|button| button.tap).collect()
+    };
+    assert_eq!(taps(true), [Tap::History, Tap::Score]);
+    assert_eq!(taps(false), [], "nor in a lesson, nor in the past");
+}
+
+#[test]
 fn a_chosen_die_lights_its_depot_and_dots_those_that_cost_workers() {
     let words = Words::none(Language::English);
     let names = names();
