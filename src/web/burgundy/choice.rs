@@ -322,6 +322,8 @@ impl<'a> Choice<'a> {
             (_, Action::StartCastle(_)) => false,
             // A shield that is given up is gone for good: its button says so once more.
             (Part::Own(_), Action::Drop(_)) => false,
+            // What is bought while an effect asks something else takes a second tap, as in a turn.
+            (_, Action::Buy(..)) => !self.picked.is_empty(),
             // Every kind that is kept is named, also when the rest would be clear.
             (Part::Loaded(good), Action::Keep(kinds)) => self.picked.loaded.with(good) == kinds,
             // What the die or the effect is used for is named too, also when it could do only one thing.

@@ -117,14 +117,26 @@ impl Desk<'_> {
             Some(Decision::StartCastle { secret: false }) => both("scene-ask-castle"),
             Some(Decision::StartCastle { secret: true }) => both("scene-ask-castle-secret"),
             Some(Decision::Turn) => self.prompt_turn(),
-            Some(Decision::Effect(waiting)) if waiting.is_score() => {
-                // As long as the order does not matter, the turn goes on as if nothing waited.
-                let matters = !state.points_are_safe() && self.m.picked.is_empty();
-                if matters { self.prompt_effect(waiting) } else { self.prompt_turn() }
-            }
-            Some(Decision::Effect(_)) if !self.in_effect() => self.prompt_turn(),
-            Some(Decision::Effect(waiting)) => self.prompt_effect(waiting),
+            Some(Decision::Effect(waiting)) if self.asks(waiting) => self.prompt_effect(waiting),
+            Some(Decision::Effect(_)) => self.prompt_turn(),
         }
+    }
+
+    /// Whether the effect that waits is what is asked about, rather than the turn's next die.
+    fn asks(&self, waiting: Waiting) -> bool {
+        if waiting.is_score() {
+            // As long as the order does not matter, the turn goes on as if nothing waited.
+            return !self.m.state.points_are_safe() && self.m.picked.is_empty();
+        }
+        self.in_effect()
+    }
+
+    /// Whether an effect is asked about and nothing is picked yet: what may be bought beside it can be touched, but does
+    /// not glow.
+    pub(super) fn asks_an_effect(&self) -> bool {
+        let decision = self.m.chooser.and_then(|seat| self.m.state.decision(seat));
+        let asked = matches!(decision, Some(Decision::Effect(waiting)) if self.asks(waiting));
+        asked && self.m.picked.is_empty()
     }
 
     /// What is asked beyond a turn's usual choice, for those who listen: the question of an effect whole,

@@ -194,7 +194,11 @@ impl<'a> Desk<'a> {
         }
         // While an effect waits beside dice, the board shows what the effect can do.
         let quiet = self.effect_speaks() && !matches!(part, Part::Die(_));
-        let shown = choice.with(part).filter(|action| !(quiet && takes_a_die(*action)));
+        let asked = self.asks_an_effect();
+        let shown = choice.with(part).filter(|action| {
+            let beside = asked && matches!(action, Action::Buy(..));
+            !beside && !(quiet && takes_a_die(*action))
+        });
         match self.cost(shown) {
             None => Mark::Plain,
             Some(0) => Mark::Free,

@@ -1,6 +1,7 @@
 //! What is lit before anything is touched, and after a first touch.
 
 use super::*;
+use crate::games::burgundy::Decision;
 
 #[test]
 fn at_a_turn_s_start_the_dice_are_lit_and_the_depots_are_calm() {
@@ -135,6 +136,41 @@ fn while_a_touch_explains_the_bar_says_so() {
     assert_ne!(title(&usual), "What is this?");
     assert_eq!(title(&asked), "What is this?");
     assert_eq!(scene(&asked).bar.say.as_ref(), "Touch whatever you want explained.");
+}
+
+#[test]
+fn nothing_that_may_be_bought_glows_beside_the_question_of_an_effect() {
+    let words = Words::none(Language::English);
+    let (names, mut quiet, mut usual) = (names(), 0, 0);
+    positions(60, |state, legal| {
+        let Some(seat) = state.deciders().lowest() else { return };
+        let buys = legal.iter().find_map(|action| match action {
+            Action::Buy(slot, _) if slot.is_black() => Some(*slot),
+            _ => None,
+        });
+        let Some(slot) = buys else { return };
+        let drawn = scene(&moment(state, &names, &words, Picked::default()));
+        let mut strip = drawn.hands.iter().flat_map(|hand| &hand.picks);
+        let lit = strip.any(|pick| {
+            pick.mark.is_lit() && matches!(pick.spot, Spot::Slot(slot) if slot.is_black())
+        });
+        let asks =
+            matches!(state.decision(seat), Some(Decision::Effect(waiting)) if !waiting.is_score());
+        if asks {
+            assert!(!drawn.table.black.mark.is_lit() && !lit, "{:?}", state.top());
+            // It can be had all the same: the first touch picks it, the second buys.
+            let moment = moment(state, &names, &words, Picked::default());
+            let Intent::Pick(picked) = intent(&moment, Tap::On(Spot::Slot(slot))) else {
+                panic!("a tap does not pick it")
+            };
+            assert_eq!(picked.slot, Some(slot));
+            quiet += 1;
+        } else if state.is_between_actions() {
+            assert!(drawn.table.black.mark.is_lit() && lit, "in a turn it glows");
+            usual += 1;
+        }
+    });
+    assert!(quiet > 10 && usual > 500, "{quiet} {usual}");
 }
 
 #[test]
