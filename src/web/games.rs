@@ -6,7 +6,7 @@ use crate::web::session::{Day, WebGame};
 use crate::web::state::{GameCode, GameState, Lazy, NotHere};
 use core::future::Future;
 use core::pin::Pin;
-use yew::Html;
+use yew::{Html, html};
 
 /// What is fetched when a game's part is.
 pub type Fetching = Pin<Box<dyn Future<Output = Result<GameCode, NotHere>>>>;
@@ -21,9 +21,6 @@ pub trait OnPage: WebGame {
 
     /// Its sign beside a line of text: a drawing that needs no styles, 64 units wide and high.
     const EMBLEM: &'static str;
-
-    /// Its picture on the first page.
-    fn poster() -> Html;
 
     /// What of it is played, by the options as a link holds them (see `docs/record.md`): a key for
     /// `game-GAME-variant`, or nothing.
@@ -44,8 +41,6 @@ pub struct GamePage {
     pub own_look: bool,
     /// Its sign, as a drawing that needs no styles.
     pub emblem: &'static str,
-    /// Its picture on the first page.
-    pub poster: fn() -> Html,
     /// What of it is played, by the options as a link holds them.
     pub variant: fn(&[u8]) -> &'static str,
     /// Fetches its part.
@@ -59,7 +54,6 @@ impl GamePage {
             files: G::FILES,
             own_look: G::OWN_LOOK,
             emblem: G::EMBLEM,
-            poster: G::poster,
             variant: G::variant,
             fetch: G::fetch,
         }
@@ -95,6 +89,11 @@ pub fn emblem(name: &str) -> Html {
 pub fn not_fetched() -> Vec<GameState> {
     let state = |game: &GamePage| GameState { name: game.name, code: Lazy::Coming, words: None };
     GAMES.iter().map(state).collect()
+}
+
+/// A game's picture on the first page: a file of its own (`posters/<game>.svg`), which the browser draws beside the app.
+pub fn poster(name: &str) -> Html {
+    html! { <img src={format!("posters/{name}.svg")} alt="" decoding="async" /> }
 }
 
 #[cfg(test)]
@@ -139,6 +138,21 @@ mod tests {
         for game in GAMES {
             assert!(game.emblem.starts_with("<svg viewBox=\"0 0 64 64\" "), "{}", game.name);
             assert!(!game.emblem.contains("href"), "{}", game.name);
+        }
+    }
+
+    #[test]
+    fn every_game_has_a_picture_that_stands_for_itself() {
+        for GamePage { name, .. } in GAMES {
+            let drawn = std::fs::read_to_string(format!("static/posters/{name}.svg")).expect(name);
+            assert!(
+                drawn.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox="),
+                "{name}"
+            );
+            // Within an image nothing else is fetched, and no style of the page counts.
+            for elsewhere in ["href", "class=", "var("] {
+                assert!(!drawn.contains(elsewhere), "{name}: {elsewhere}");
+            }
         }
     }
 }

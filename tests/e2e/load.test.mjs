@@ -27,10 +27,11 @@ test('the first page in one language weighs at most 200 kB on its way', async ()
   const { page, context } = await open();
   await page.reload({ waitUntil: 'commit' });
   const names = await page.waitForFunction(() => {
-    const stands = document.querySelector('#app h1') && !document.querySelector('#app #loading');
+    const drawn = [...document.images].every((image) => image.complete && image.naturalWidth);
+    const stands = document.querySelector('#app h1') && !document.querySelector('#app #loading') && drawn;
     return stands && [location.href.split('#')[0], ...performance.getEntriesByType('resource').map((entry) => entry.name)];
   }).then((found) => found.jsonValue());
-  assert.ok(names.some((name) => name.endsWith('app_bg.wasm')), names.join());
+  for (const file of ['app_bg.wasm', 'posters/burgundy.svg']) assert.ok(names.some((name) => name.endsWith(file)), names.join());
   // As a host sends it that packs with Brotli.
   const sizes = await Promise.all([...new Set(names)].map(async (name) => {
     const plain = await (await fetch(name)).arrayBuffer();

@@ -12,7 +12,6 @@ pub mod model;
 mod part;
 mod picture;
 pub mod play;
-mod poster;
 pub mod rules;
 pub mod scene;
 pub mod score;

@@ -6,7 +6,6 @@ use crate::games::burgundy::options::OptionsError;
 use crate::games::burgundy::{Burgundy, View};
 use crate::web::burgundy::picture::picture;
 use crate::web::burgundy::play::PlayPage;
-use crate::web::burgundy::poster::poster;
 use crate::web::burgundy::rules::{RulesPage, rulings_page};
 use crate::web::burgundy::scene::Tap;
 use crate::web::games::{Fetching, OnPage};
@@ -25,10 +24,6 @@ impl OnPage for Burgundy {
     const OWN_LOOK: bool = false;
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
-
-    fn poster() -> Html {
-        poster()
-    }
 
     /// By the edition's byte: alone, in teams, with modules, or by how the boards were chosen.
     fn variant(options: &[u8]) -> &'static str {

@@ -11,7 +11,6 @@ mod names;
 mod par;
 mod part;
 mod picture;
-mod poster;
 mod rules;
 mod same_rolls;
 mod score;

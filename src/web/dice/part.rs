@@ -4,23 +4,18 @@ use crate::engine::seat::Seat;
 use crate::games::dice::options::OptionsError;
 use crate::games::dice::{Dice, Event, State, View};
 use crate::web::dice::picture::picture;
-use crate::web::dice::{poster, rules};
+use crate::web::dice::rules;
 use crate::web::games::{Fetching, OnPage};
 use crate::web::session::{Cue, Sentence, Session, WebGame};
 use crate::web::state::{Challenge, GameCode, NotHere};
 use crate::web::ui::picture::Picture;
 use crate::web::{score, setup, table};
-use yew::prelude::*;
 
 impl OnPage for Dice {
     const FILES: &'static [&'static str] =
         &["about", "hints", "log", "rules", "score", "setup", "table"];
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
-
-    fn poster() -> Html {
-        poster::poster()
-    }
 
     /// The sheet's letter, by its byte.
     fn variant(options: &[u8]) -> &'static str {

@@ -47,7 +47,7 @@ pub fn AboutGame(props: &AboutGameProps) -> Html {
             { top_home(&ctx, title) }
             <main>
                 <section class="card sheet gamehead" aria-label={ctx.t("gamepage-what")}>
-                    <div class="frame" aria-hidden="true">{ (game.poster)() }</div>
+                    <div class="frame" aria-hidden="true">{ games::poster(game.name) }</div>
                     { what(&ctx, game) }
                     { ways_in(&ctx, game, &props.lessons) }
                 </section>

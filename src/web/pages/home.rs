@@ -87,7 +87,7 @@ fn card(ctx: &Ctx, game: &games::GamePage, lessons: &Kept) -> Html {
     html! {
         <section key={game.name} class={classes!("gcard", "sheet", format!("w-{}", game.name))}
             aria-labelledby={format!("card-{}", game.name)}>
-            <a class="frame" href={page.clone()} tabindex="-1" aria-hidden="true">{ (game.poster)() }</a>
+            <a class="frame" href={page.clone()} tabindex="-1" aria-hidden="true">{ games::poster(game.name) }</a>
             <div class="gtext">
                 <h2 id={format!("card-{}", game.name)}><a href={page}>{ title.clone() }</a></h2>
                 <p class="meta">

@@ -11,7 +11,6 @@ mod names;
 mod part;
 mod phrases;
 mod picture;
-mod poster;
 mod reading;
 mod score;
 mod setup;

@@ -7,22 +7,16 @@ use crate::games::princes::realm::Centre;
 use crate::games::princes::{Princes, View};
 use crate::web::games::{Fetching, OnPage};
 use crate::web::princes::picture::picture;
-use crate::web::princes::poster::poster;
 use crate::web::princes::reading;
 use crate::web::session::{Cue, Sentence, Session, WebGame};
 use crate::web::state::{Challenge, GameCode, NotHere};
 use crate::web::ui::picture::Picture;
 use crate::web::{score, setup, table};
-use yew::Html;
 
 impl OnPage for Princes {
     const FILES: &'static [&'static str] = &["about", "cards", "log", "pages", "table"];
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
-
-    fn poster() -> Html {
-        poster()
-    }
 
     /// The mode, by its byte.
     fn variant(options: &[u8]) -> &'static str {

@@ -9,7 +9,6 @@ pub mod model;
 mod part;
 mod phrases;
 mod picture;
-mod poster;
 mod reading;
 mod score;
 mod setup;

@@ -5,22 +5,16 @@ use crate::games::road::options::OptionsError;
 use crate::games::road::{Action, Event, Road, View};
 use crate::web::games::{Fetching, OnPage};
 use crate::web::road::picture::picture;
-use crate::web::road::poster::poster;
 use crate::web::road::reading;
 use crate::web::session::{Cue, Sentence, Session, WebGame};
 use crate::web::state::{Challenge, GameCode, NotHere};
 use crate::web::ui::picture::Picture;
 use crate::web::{score, setup, table};
-use yew::Html;
 
 impl OnPage for Road {
     const FILES: &'static [&'static str] = &["about", "pages", "record", "table"];
 
     const EMBLEM: &'static str = include_str!("emblem.svg");
-
-    fn poster() -> Html {
-        poster()
-    }
 
     /// The side's letter, by its byte.
     fn variant(options: &[u8]) -> &'static str {

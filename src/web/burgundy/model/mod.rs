@@ -197,7 +197,7 @@ impl<'a> Desk<'a> {
         let asked = self.asks_an_effect();
         let shown = choice.with(part).filter(|action| {
             let beside = asked && matches!(action, Action::Buy(..));
-            !beside && !(quiet && takes_a_die(*action))
+            !(beside || quiet && takes_a_die(*action))
         });
         match self.cost(shown) {
             None => Mark::Plain,
