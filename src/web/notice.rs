@@ -53,6 +53,20 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// Whether it still matters on another page than the one on which it came up.
+    #[must_use]
+    pub const fn lasts(&self) -> bool {
+        matches!(
+            self,
+            Notice::Store(_)
+                | Notice::OtherTab
+                | Notice::NoWords
+                | Notice::PartMissing
+                | Notice::Taken(_)
+                | Notice::Restored(_)
+        )
+    }
+
     /// The sentence.
     #[must_use]
     pub fn text(&self, words: &Words) -> String {

@@ -201,6 +201,10 @@ impl Reducible for State {
         if self.page == Page::Table && next.page != Page::Table {
             next.library.leave();
         }
+        // What was said of something on another page is over with it.
+        if self.page != next.page && self.notice == next.notice {
+            next.notice = next.notice.filter(Notice::lasts);
+        }
         Rc::new(next)
     }
 }

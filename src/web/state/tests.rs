@@ -232,6 +232,17 @@ fn a_link_that_can_t_be_read_leads_home_with_a_sentence_and_leaves_the_game_alon
 }
 
 #[test]
+fn a_sentence_about_a_page_is_gone_with_it_and_one_about_the_device_stays() {
+    let after =
+        |notice: Notice, doing: Do| state().reduce(Do::Tell(notice)).reduce(doing).notice.clone();
+    let foreign = Notice::Link(LinkError::Foreign);
+    assert_eq!(after(foreign.clone(), Do::Go(Page::About)), None);
+    assert_eq!(after(foreign.clone(), Do::Show(Over::Settings)), Some(foreign), "the same page");
+    let full = Notice::Store(StoreError::Full);
+    assert_eq!(after(full.clone(), Do::Go(Page::About)), Some(full));
+}
+
+#[test]
 fn what_is_no_choice_is_told_and_changes_nothing() {
     let begun = kept(state().reduce(Do::Begin(session(1))));
     let after = Rc::clone(&begun).reduce(Do::Game(GameIntent::Play(10_000)));

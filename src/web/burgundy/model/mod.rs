@@ -366,13 +366,17 @@ impl Desk<'_> {
     }
 
     fn list(&self) -> Option<Rc<crate::web::burgundy::scene::List>> {
-        let items = || self.legal.iter().map(|action| self.describe(*action)).collect();
-        self.m.list.then(|| {
-            Rc::new(crate::web::burgundy::scene::List {
-                title: self.say.t("table-list"),
-                items: items(),
-            })
-        })
+        if !self.m.list {
+            return None;
+        }
+        let mut items: Vec<(u16, Text)> = Vec::with_capacity(self.legal.len());
+        for (number, action) in (0..).zip(&self.legal) {
+            let item = self.describe(*action);
+            if items.iter().all(|(_, other)| *other != item) {
+                items.push((number, item));
+            }
+        }
+        Some(Rc::new(crate::web::burgundy::scene::List { title: self.say.t("table-list"), items }))
     }
 
     /// Points of the last action, floating from the field that won them or from the banner.

@@ -176,8 +176,9 @@ pub struct Float {
 pub struct List {
     /// Its title.
     pub title: Text,
-    /// Each action in words; a touch reports [`Tap::Listed`] with the index.
-    pub items: Vec<Text>,
+    /// Each action in words, with its number, which a touch reports by [`Tap::Listed`]. What reads the same comes to the
+    /// same, and stands here once.
+    pub items: Vec<(u16, Text)>,
 }
 
 /// Words that are printed on the table or name a part of the page.

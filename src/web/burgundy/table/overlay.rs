@@ -73,11 +73,12 @@ pub fn ListPanel(props: &ListPanelProps) -> Html {
         <Bubble title={list.title.clone()} close={captions.close.clone()} class={classes!("list")}
             focus_within=true on_close={on_tap.reform(|()| Tap::CloseList)}>
             <ul>
-                { list.items.iter().enumerate().map(|(index, item)| {
-                    let onclick = on_tap.reform(move |_: MouseEvent| Tap::Listed(index as u16));
+                { list.items.iter().enumerate().map(|(place, (number, item))| {
+                    let number = *number;
+                    let onclick = on_tap.reform(move |_: MouseEvent| Tap::Listed(number));
                     html! {
-                        <li key={index}>
-                            <button type="button" class="listed" autofocus={index == 0} {onclick}>{ AttrValue::from(item.clone()) }</button>
+                        <li key={number}>
+                            <button type="button" class="listed" autofocus={place == 0} {onclick}>{ AttrValue::from(item.clone()) }</button>
                         </li>
                     }
                 }).collect::<Html>() }

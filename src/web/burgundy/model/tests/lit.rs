@@ -191,3 +191,31 @@ fn the_explanation_of_a_monastery_says_what_it_is_worth_now() {
     assert!(explained(25), "one point for each of the goods sold");
     assert!(!explained(2), "scores nothing at the end");
 }
+
+#[test]
+fn moves_that_read_the_same_come_to_the_same_and_are_listed_once() {
+    let words = real(Language::English);
+    let (names, mut spared) = (names(), 0);
+    positions(3, |state, legal| {
+        let Some(seat) = state.deciders().lowest() else { return };
+        let list = scene(&moment(state, &names, &words, Picked::default())).list.unwrap();
+        let texts: std::collections::BTreeSet<&str> =
+            list.items.iter().map(|(_, text)| text.as_ref()).collect();
+        assert_eq!(texts.len(), list.items.len(), "each stands once");
+        let numbers: Vec<usize> =
+            list.items.iter().map(|(number, _)| usize::from(*number)).collect();
+        let after = |action: Action| {
+            let mut state = state.clone();
+            state.apply(seat, action, &mut Quiet).unwrap();
+            let estate = &mut state.estates[seat.index()];
+            estate.storage.sort_unstable();
+            estate.clone()
+        };
+        for left_out in (0..legal.len()).filter(|number| !numbers.contains(number)) {
+            let same = |number: &&usize| after(legal[**number]) == after(legal[left_out]);
+            assert!(numbers.iter().any(|number| same(&number)), "{}", legal[left_out]);
+            spared += 1;
+        }
+    });
+    assert!(spared > 20, "{spared}");
+}
