@@ -119,6 +119,12 @@ fn level_of(most: i32) -> i32 {
     [1, 2, 5, 10, 20, 25, 50, 100, 200].into_iter().find(|step| most / step < 6).unwrap_or(500)
 }
 
+/// The turns that are named below a game without phases: round numbers, none too near its end.
+fn named_turns(steps: usize) -> impl Iterator<Item = usize> {
+    let apart = usize::try_from(level_of(i32::try_from(steps).unwrap_or(i32::MAX))).unwrap_or(1);
+    (1..).map(move |count| count * apart).take_while(move |turn| turn * 10 <= steps * 9)
+}
+
 /// The points over the game.
 #[component]
 pub fn Chart(props: &ChartProps) -> Html {
@@ -139,11 +145,15 @@ pub fn Chart(props: &ChartProps) -> Html {
             { for props.phases.iter().zip(ends).enumerate().map(|(index, ((from, name), to))| band(scale, index, *from, to, name)) }
             { for (0..=top / apart).map(|line| scale.level(line * apart, "grid")) }
             { for props.goal.map(|goal| scale.level(goal, "grid goalline")) }
-            if props.phases.is_empty() || props.span.is_some() {
-                <text class="ax" x={num(scale.x(steps))} y={num(HEIGHT - 13.0)} text-anchor="middle" font-size="12">
-                    { words.t("score-end") }
-                </text>
+            if props.phases.is_empty() {
+                { for named_turns(steps).enumerate().map(|(place, turn)| {
+                    let number = u32::try_from(turn).unwrap_or(u32::MAX);
+                    // The first says what is counted.
+                    let first = (place == 0).then(|| words.say("score-turn", &[("number", number.into())]));
+                    caption(scale.x(turn), first.unwrap_or_else(|| number.to_string()))
+                }) }
             }
+            if props.phases.is_empty() || props.span.is_some() { { caption(scale.x(steps), words.t("score-end")) } }
             { for props.lines.iter().rev().enumerate().map(|(index, line)| drawn(props, scale, index, line)) }
             { for labels(&props.lines, scale).into_iter().zip(&props.lines).map(|(at, line)| html! {
                 <g key={line.name.clone()} class={line.banner.class()}>
@@ -153,6 +163,11 @@ pub fn Chart(props: &ChartProps) -> Html {
             }) }
         </svg>
     }
+}
+
+/// What stands below the axis.
+fn caption(x: f64, text: String) -> Html {
+    html! { <text class="ax" x={num(x)} y={num(HEIGHT - 13.0)} text-anchor="middle" font-size="12">{ text }</text> }
 }
 
 fn band(scale: Axes, index: usize, from: usize, to: usize, name: &Name) -> Html {
@@ -224,6 +239,15 @@ mod tests {
             assert!(most / step < 7, "{most}: {step}");
         }
         assert_eq!((level_of(7), level_of(40), level_of(218)), (2, 10, 50));
+    }
+
+    #[test]
+    fn turns_are_named_by_round_numbers_that_stay_clear_of_the_end() {
+        let named = |steps| named_turns(steps).collect::<Vec<_>>();
+        assert_eq!(named(34), [10, 20, 30]);
+        assert_eq!(named(31), [10, 20], "30 would lie on the end");
+        assert_eq!(named(3), [1, 2]);
+        assert!(named(1).is_empty());
     }
 
     fn line(banner: Banner, end: i32) -> Curve {

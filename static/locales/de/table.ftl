@@ -47,6 +47,7 @@ score-sheet = Woher die Punkte kamen
 score-total = Summe
 score-chart = Der Punktestand Runde für Runde
 score-end = Ende
+score-turn = Zug { $number }
 score-look-back = Jeden Moment ansehen
 score-other-seats = Andere Plätze
 score-same-seed = Noch einmal mit diesem Startwert

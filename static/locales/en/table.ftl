@@ -47,6 +47,7 @@ score-sheet = Where the points came from
 score-total = Total
 score-chart = The score, round by round
 score-end = end
+score-turn = turn { $number }
 score-look-back = Look at any moment
 score-other-seats = Other seats
 score-same-seed = Same seed again

@@ -241,7 +241,7 @@ impl<G: TableGame> Playing<'_, G> {
     fn hint_title(&self, moment: &Moment<G>, hint: &Hint<G>, index: usize, count: usize) -> Text {
         let telling = self.telling();
         let said = |action: &G::Action| G::choice(&telling, &moment.view, action).to_string();
-        let action = hint.now.iter().map(said).collect::<Vec<_>>().join(", ");
+        let action = hint.now.iter().map(said).collect::<Vec<_>>().join(" · ");
         let number = |n: usize| Arg::Number(n as u32);
         let args = [
             ("number", number(index + 1)),
