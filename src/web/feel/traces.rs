@@ -105,6 +105,13 @@ impl Traces {
     }
 }
 
+/// Numbers go with the table that they stand on.
+impl Drop for Traces {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
 /// Where the number of a piece stands on the screen: at a corner of each of its places.
 fn places(document: &Document, piece: &Piece) -> impl Iterator<Item = (f64, f64)> {
     let find =

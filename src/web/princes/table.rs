@@ -2,7 +2,7 @@
 
 use crate::bots::princes::reasons::Reason;
 use crate::engine::seat::Seat;
-use crate::games::princes::{Action, Decision, Event, Princes, View};
+use crate::games::princes::{Action, Decision, Event, Princes, State, View};
 use crate::web::princes::model::Picked;
 use crate::web::princes::{draw, log, phrases};
 use crate::web::table::{Act, Drawn, LogLine, Moment, TableGame, Telling};
@@ -34,6 +34,10 @@ impl TableGame for Princes {
                 | Decision::Exchange { .. }
                 | Decision::ExchangeDraw
         )
+    }
+
+    fn whose_turn(state: &State) -> Option<Seat> {
+        Some(Seat(state.active))
     }
 
     fn tell(telling: &Telling<'_, Princes>, events: &[Event]) -> Vec<LogLine> {

@@ -4,7 +4,7 @@ use crate::bots::road::hint::Why;
 use crate::engine::seat::Seat;
 use crate::games::road::cards::GOAL;
 use crate::games::road::state::Stage;
-use crate::games::road::{Action, Event, Road, View};
+use crate::games::road::{Action, Event, Road, State, View};
 use crate::web::road::model::Picked;
 use crate::web::road::{draw, log, phrases};
 use crate::web::table::{Act, Drawn, LogLine, Moment, TableGame, Telling};
@@ -16,6 +16,10 @@ impl TableGame for Road {
     type Picked = Picked;
 
     const HANDS: bool = true;
+
+    fn whose_turn(state: &State) -> Option<Seat> {
+        Some(state.active)
+    }
 
     fn tell(telling: &Telling<'_, Road>, events: &[Event]) -> Vec<LogLine> {
         log::tell(telling, events)

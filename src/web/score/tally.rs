@@ -78,7 +78,7 @@ impl Series {
         let phase = progress.first().filter(|_| progress.len() > 1).map(|(_, number)| *number);
         let known = self.phases.last().map(|(_, number)| *number);
         if let Some(phase) = phase.filter(|phase| known != Some(*phase)) {
-            self.phases.push((self.steps.len().saturating_sub(1), phase));
+            self.phases.push((self.steps.len(), phase));
         }
         self.steps.push(G::standings(state));
     }
@@ -88,5 +88,29 @@ impl Series {
             rows.iter().find(|row| row.seat == seat).map_or(0, |row| row.points)
         };
         self.steps.iter().map(points).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::journal::roster::Roster;
+    use crate::engine::seed::Seed;
+    use crate::games::dice::options::Castles;
+    use crate::games::dice::sheets::SheetId;
+    use crate::games::dice::{Dice, Options};
+
+    #[test]
+    fn a_phase_begins_where_the_one_before_has_had_all_its_rounds() {
+        let options = Options::new(1, SheetId::A, Castles::Free).unwrap();
+        let mut game = Journal::<Dice>::new(options, Seed::numbered(1), Roster::new()).unwrap();
+        while let Some(seat) = Dice::deciders(game.state()).lowest() {
+            let mut legal = <Dice as Game>::Actions::default();
+            Dice::legal(game.state(), seat, &mut legal);
+            let action = *legal.first().unwrap();
+            game.play(seat, action).unwrap();
+        }
+        let tally = Tally::of(&game);
+        assert_eq!(tally.phases, [(0, 1), (8, 2), (16, 3)]);
     }
 }

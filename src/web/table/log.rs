@@ -128,10 +128,63 @@ impl<G: TableGame> Log<G> {
         lines.iter().map(LogRow::text).collect::<Vec<_>>().join(" ")
     }
 
-    /// The lines since a player's last own move, oldest first: "since your last turn".
-    pub(super) fn since_last_move(&self, seat: Seat) -> Vec<LogRow> {
-        let last = self.moves.iter().rposition(|made| made.seat == seat);
-        let first = last.map_or(1, |index| index + 2);
-        self.lines.iter().skip(first).flatten().cloned().collect()
+    /// The lines after so many moves, oldest first.
+    pub(super) fn lines_after(&self, moves: usize) -> Vec<LogRow> {
+        self.lines.iter().skip(moves + 1).flatten().cloned().collect()
+    }
+}
+
+/// How many moves lead to the end of a player's last turn; where all choose at once, to the last choice.
+pub(super) fn last_turn<G: TableGame>(game: &Journal<G>, seat: Seat) -> usize {
+    let made = game.moves().get(..game.position()).unwrap_or_default();
+    let by_seat = |moves: &usize| {
+        let last = moves.checked_sub(1).and_then(|index| made.get(index));
+        last.is_some_and(|last| last.seat == seat)
+    };
+    if G::whose_turn(game.state()).is_none() {
+        return (0..=made.len()).rev().find(by_seat).unwrap_or(0);
+    }
+    // Whoever's turn it is ends it; others are asked before.
+    game.turn_ends().map(|end| end.moves).filter(by_seat).last().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::chance::{Chance, Draw};
+    use crate::engine::game::Game;
+    use crate::engine::journal::roster::Roster;
+    use crate::engine::seed::Seed;
+    use crate::games::princes::{Mode, Options, Princes};
+
+    #[test]
+    fn since_the_last_turn_means_the_whole_turn_of_the_other_also_after_an_answer_in_it() {
+        let mut game = Journal::<Princes>::new(
+            Options::of(Mode::Introductory),
+            Seed::numbered(3),
+            Roster::new(),
+        )
+        .unwrap();
+        let mut chance = Chance::of_number(3, 5);
+        let mut answered = 0;
+        for _ in 0..600 {
+            let Some(seat) = Princes::deciders(game.state()).lowest() else { break };
+            let active = Princes::whose_turn(game.state());
+            let ends: Vec<usize> = game.turn_ends().map(|end| end.moves).collect();
+            // It begins with the other's turn, whatever was answered in that and chosen in one's own.
+            if let [.., before, begins] = ends[..]
+                && active == Some(seat)
+                && game.state().turn > 1
+            {
+                assert_eq!(last_turn(&game, seat), before);
+                answered +=
+                    usize::from(game.moves()[before..begins].iter().any(|made| made.seat == seat));
+            }
+            let mut legal = <Princes as Game>::Actions::default();
+            Princes::legal(game.state(), seat, &mut legal);
+            let action = chance.pick(&legal).unwrap();
+            game.play(seat, action).unwrap();
+        }
+        assert!(answered > 3, "{answered}");
     }
 }

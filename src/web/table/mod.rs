@@ -31,6 +31,17 @@ use crate::web::session::WebGame;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
 
+/// What "Undo" takes back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Back<P> {
+    /// The last choice that was made.
+    OfTheGame,
+    /// Something that is only picked: this is left of it.
+    Picked(P),
+    /// Nothing, for several people are in the middle of something.
+    Nothing,
+}
+
 /// What a game brings for its table.
 pub trait TableGame: WebGame + ComputerPlayer {
     /// What somebody is in the middle of: picked cards, a field, marks that may still be changed.
@@ -52,6 +63,18 @@ pub trait TableGame: WebGame + ComputerPlayer {
     fn needs_hand(decision: &Self::Decision) -> bool {
         let _ = decision;
         true
+    }
+
+    /// Whose turn it is, where others may be asked something in it; nobody's where all choose at once.
+    fn whose_turn(state: &Self::State) -> Option<Seat> {
+        let _ = state;
+        None
+    }
+
+    /// What "Undo" takes back of what is picked before it takes back anything of the game.
+    fn step_back(picked: &Self::Picked, state: &Self::State) -> Back<Self::Picked> {
+        let _ = (picked, state);
+        Back::OfTheGame
     }
 
     /// The lines of the log for the events of one move, as whoever looks may know them.

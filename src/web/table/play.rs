@@ -4,7 +4,7 @@
 //! is in the journal, which only the app changes.
 
 use super::act::Act;
-use super::log::Log;
+use super::log::{Log, last_turn};
 use super::over::{guide_panel, help_panel, list_panel, log_panel, log_section};
 use super::page::{use_letting_go, use_phone};
 use super::ui::{Open, Ui, UiAction};
@@ -362,9 +362,14 @@ impl<G: TableGame> Playing<'_, G> {
         }
     }
 
+    /// What happened since a player's last turn.
+    fn since(&self, seat: Seat) -> Vec<LogRow> {
+        self.log.log.borrow().lines_after(last_turn::<G>(&self.props.game, seat))
+    }
+
     fn hand_over(&self, seat: Seat) -> Html {
         let ready = self.on_ui(move |()| UiAction::HandedTo(Some(seat)));
-        let since = self.log.log.borrow().since_last_move(seat);
+        let since = self.since(seat);
         let name = self.names.get(seat.index()).cloned().unwrap_or_default();
         let (banner, players) = (self.log.banners.at(seat.index()), self.players_named());
         html! { <HandOver {name} {banner} {since} {players} {ready} /> }
@@ -439,7 +444,7 @@ impl<G: TableGame> Playing<'_, G> {
                 log_panel(words, &self.log.rows, &self.on_line(), on_past, close())
             }
             Open::Since => {
-                let lines = self.log.log.borrow().since_last_move(self.now.front);
+                let lines = self.since(self.now.front);
                 let (players, on_line) = (self.players_named(), self.on_line());
                 html! { <SincePanel key="since" {lines} {players} {on_line} on_close={close()} /> }
             }

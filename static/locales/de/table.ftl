@@ -4,6 +4,7 @@ table-guide = So geht’s
 table-tabs = Teile der Seite
 table-log = Protokoll
 table-to-move = { $name } ist dran
+table-other-asked = { $name } ist dran · { $other } ist gefragt
 table-all-choose = Alle wählen
 table-turn-view = Ansicht drehen
 table-help = Was ist das?

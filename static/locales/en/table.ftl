@@ -4,6 +4,7 @@ table-guide = How it goes
 table-tabs = Parts of the page
 table-log = Log
 table-to-move = { $name } to move
+table-other-asked = { $name }’s turn · { $other } is asked
 table-all-choose = Everybody chooses
 table-turn-view = Turn the view
 table-help = What is this?

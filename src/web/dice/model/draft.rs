@@ -9,6 +9,7 @@ use crate::games::dice::fields::{FIELDS, Field};
 use crate::games::dice::legal::Actions;
 use crate::games::dice::state::{Stage, State, Step};
 use crate::games::dice::{SEATS, state::Plan};
+use crate::web::table::Back;
 
 /// What the fields are narrowed down to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -67,6 +68,30 @@ impl Drafts {
             .seats()
             .map(|seat| self.of(state, seat))
             .all(|draft| draft.actions.is_empty() && draft.asking.is_none() && !draft.ready)
+    }
+
+    /// What "Undo" takes back: of a single player's pencil the last mark, or being ready; of several players' nothing, for
+    /// each rubs out their own.
+    #[must_use]
+    pub fn step_back(&self, state: &State) -> Back<Drafts> {
+        let begun = |seat: &Seat| {
+            let draft = self.of(state, *seat);
+            !draft.actions.is_empty() || draft.ready
+        };
+        let mut begun = state.seats().filter(begun);
+        match (begun.next(), begun.next()) {
+            (None, _) => Back::OfTheGame,
+            (Some(_), Some(_)) => Back::Nothing,
+            (Some(seat), None) => {
+                let draft = self.of(state, seat);
+                let mut rest =
+                    Draft { round: draft.round, actions: draft.actions, ..Draft::default() };
+                if !draft.ready {
+                    rest.actions.pop();
+                }
+                Back::Picked(self.with(seat, rest))
+            }
+        }
     }
 
     /// The same drafts, drawn anew.

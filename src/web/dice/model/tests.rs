@@ -10,6 +10,7 @@ use crate::games::dice::options::Castles;
 use crate::games::dice::sheets::SheetId;
 use crate::games::dice::state::Step;
 use crate::games::dice::{Action, Dice, Options, State};
+use crate::web::table::Back;
 
 const ANNA: Seat = Seat(0);
 
@@ -264,4 +265,21 @@ fn a_computer_s_marks_of_the_last_round_say_their_order_and_nothing_else_does() 
     assert_eq!(deeds(Pad::of_computer(&state, ANNA)), [(19, 1), (20, 2)]);
     assert!(deeds(Pad::of_computer(&state, Seat(1))).is_empty());
     assert!(deeds(Pad::plain(&state, ANNA)).is_empty());
+}
+
+#[test]
+fn undo_takes_back_what_is_in_pencil_before_it_takes_back_a_round() {
+    let state = table("2 6 purple yellow 1", &[]);
+    assert_eq!(Drafts::default().step_back(&state), Back::OfTheGame);
+    let marked = empty(&state).touch(Field(31));
+    let one = Drafts::default().with(ANNA, marked.clone());
+    let Back::Picked(rest) = one.step_back(&state) else { panic!("the mark is taken back") };
+    assert!(rest.of(&state, ANNA).actions.is_empty());
+    // Whoever is ready may change the mark again first.
+    let ready = Drafts::default().with(ANNA, Draft { ready: true, ..marked.clone() });
+    let Back::Picked(rest) = ready.step_back(&state) else { panic!("being ready is taken back") };
+    assert!(!rest.of(&state, ANNA).ready && rest.of(&state, ANNA).actions.len() == 1);
+    // Of several people nobody knows whose is meant.
+    let both = one.with(Seat(1), marked);
+    assert_eq!(both.step_back(&state), Back::Nothing);
 }

@@ -15,11 +15,11 @@ use crate::bots::dice::hint::Reason;
 use crate::engine::seat::Seat;
 use crate::games::dice::contract::Decision;
 use crate::games::dice::state::Stage;
-use crate::games::dice::{Action, Dice, Event, View};
+use crate::games::dice::{Action, Dice, Event, State, View};
 use crate::web::dice::log;
 use crate::web::dice::model::draft::Drafts;
 use crate::web::dice::names::Names;
-use crate::web::table::{Act, Drawn, Heading, LogLine, Moment, PhoneTab, TableGame, Telling};
+use crate::web::table::{Act, Back, Drawn, Heading, LogLine, Moment, PhoneTab, TableGame, Telling};
 use crate::web::ui::Pic;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
@@ -34,6 +34,10 @@ impl TableGame for Dice {
 
     fn covers(decision: &Decision) -> bool {
         matches!(decision, Decision::Start { secret: true })
+    }
+
+    fn step_back(picked: &Drafts, state: &State) -> Back<Drafts> {
+        picked.step_back(state)
     }
 
     fn tell(telling: &Telling<'_, Dice>, events: &[Event]) -> Vec<LogLine> {

@@ -10,7 +10,7 @@ use crate::web::settings::Sitting;
 use crate::web::table::bar::Framed;
 use crate::web::table::header::{Header, Tool};
 use crate::web::table::ui::{Open, UiAction};
-use crate::web::table::{Bar, Button, Drawn, Heading, Moment, TableGame};
+use crate::web::table::{Back, Bar, Button, Drawn, Heading, Moment, TableGame};
 use crate::web::thinking::hook::Hinting;
 use crate::web::ui::log_row::LogRow;
 use crate::web::ui::text::Text;
@@ -30,10 +30,16 @@ pub(super) fn turn<G: TableGame>(
     let deciders = G::deciders(state);
     let people = deciders.iter().filter(|seat| people::level(game, *seat).is_none()).count();
     let name = deciders.lowest().and_then(|seat| names.get(seat.index()));
-    match name {
-        None => String::new(),
-        Some(_) if people > 1 => words.t("table-all-choose"),
-        Some(name) => words.say("table-to-move", &[("name", name.as_ref().into())]),
+    let active = G::whose_turn(state).filter(|seat| !deciders.has(*seat));
+    let active = active.and_then(|seat| names.get(seat.index()));
+    match (name, active) {
+        (None, _) => String::new(),
+        (Some(_), _) if people > 1 => words.t("table-all-choose"),
+        (Some(name), Some(active)) => {
+            let args = [("name", active.as_ref().into()), ("other", name.as_ref().into())];
+            words.say("table-other-asked", &args)
+        }
+        (Some(name), None) => words.say("table-to-move", &[("name", name.as_ref().into())]),
     }
 }
 
@@ -113,8 +119,18 @@ impl<G: TableGame> Playing<'_, G> {
             ..Tool::new("u-list", self.words.t("table-moves"), self.open(Open::List))
         };
         let forth = people::forth(game).is_some() && self.now.live;
+        let undo = match self.step_back() {
+            Back::OfTheGame => {
+                tool("u-undo", "table-undo", may_go(people::back(game)), GameIntent::Undo)
+            }
+            Back::Picked(rest) => {
+                let back = self.on_ui(move |()| UiAction::Pick(rest.clone()));
+                Tool::new("u-undo", self.words.t("table-undo"), back)
+            }
+            Back::Nothing => tool("u-undo", "table-undo", false, GameIntent::Undo),
+        };
         vec![
-            tool("u-undo", "table-undo", may_go(people::back(game)), GameIntent::Undo),
+            undo,
             tool("u-redo", "table-redo", forth, GameIntent::Redo),
             tool(
                 "u-restart",
@@ -125,6 +141,11 @@ impl<G: TableGame> Playing<'_, G> {
             list,
             Tool::new("u-history", self.words.t("table-log"), self.open(Open::Log)),
         ]
+    }
+
+    /// What "Undo" takes back at this moment.
+    fn step_back(&self) -> Back<G::Picked> {
+        if self.now.live { G::step_back(&self.ui.picked, &self.now.state) } else { Back::OfTheGame }
     }
 
     /// While a touch explains, the bar says so.
@@ -307,6 +328,7 @@ impl<G: TableGame> Playing<'_, G> {
         let list = self.open(Open::List);
         let may_list = self.now.chooser.is_some() && self.ui.open == Open::Nothing;
         let intend = self.props.dispatch.clone();
+        let (step_back, ui) = (self.step_back(), self.ui.dispatcher());
         let may_go = self.now.live && self.ui.open == Open::Nothing;
         Callback::from(move |event: KeyboardEvent| {
             let typed = event.target_dyn_into::<web_sys::HtmlInputElement>().is_some();
@@ -316,7 +338,11 @@ impl<G: TableGame> Playing<'_, G> {
             let with_control = event.ctrl_key() || event.meta_key();
             match (event.key().as_str(), with_control, event.shift_key()) {
                 ("l" | "L", false, _) if may_list => list.emit(()),
-                ("z", true, false) if may_go => intend.emit(GameIntent::Undo),
+                ("z", true, false) if may_go => match step_back.clone() {
+                    Back::OfTheGame => intend.emit(GameIntent::Undo),
+                    Back::Picked(rest) => ui.dispatch(UiAction::Pick(rest)),
+                    Back::Nothing => {}
+                },
                 ("Z" | "z", true, true) | ("y", true, _) if may_go => intend.emit(GameIntent::Redo),
                 _ => {}
             }
@@ -326,3 +352,44 @@ impl<G: TableGame> Playing<'_, G> {
 
 /// Moves up to which a game counts as just begun.
 const FIRST_MOVES: usize = 12;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::chance::{Chance, Draw};
+    use crate::engine::game::Game;
+    use crate::engine::journal::roster::Roster;
+    use crate::engine::seed::Seed;
+    use crate::games::road::Road;
+    use crate::web::setup::SetupGame;
+    use crate::web::words::Language;
+
+    #[test]
+    fn who_is_asked_in_another_s_turn_is_not_said_to_be_at_it() {
+        let words = crate::web::words::tests::real_of(Language::English, "road");
+        let names = ["Anna", "Ben", "Carla"].map(Text::from);
+        let options = <Road as SetupGame>::options(&Default::default(), 3).unwrap();
+        let mut game = Journal::<Road>::new(options, Seed::numbered(1), Roster::new()).unwrap();
+        let (mut chance, mut usual, mut asked) = (Chance::of_number(1, 5), 0, 0);
+        while let Some(seat) = Road::deciders(game.state()).lowest() {
+            let active = game.state().active;
+            let line = turn::<Road>(&words, &names, game.state(), &game);
+            let name = |seat: Seat| names[seat.index()].as_ref();
+            if Road::deciders(game.state()).len() == 1 {
+                if seat == active {
+                    assert_eq!(line, format!("{} to move", name(seat)));
+                    usual += 1;
+                } else {
+                    let said = format!("{}’s turn · {} is asked", name(active), name(seat));
+                    assert_eq!(line, said);
+                    asked += 1;
+                }
+            }
+            let mut legal = <Road as Game>::Actions::default();
+            Road::legal(game.state(), seat, &mut legal);
+            let action = chance.pick(&legal).unwrap();
+            game.play(seat, action).unwrap();
+        }
+        assert!(usual > 20 && asked > 5, "{usual} {asked}");
+    }
+}
