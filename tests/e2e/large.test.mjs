@@ -1,6 +1,8 @@
 // Text made much larger, by the page's own setting or the browser's: nothing is cut off, covered or out of reach.
 
 import assert from 'node:assert/strict';
+import { TABLES } from './fits/links.mjs';
+import { goTo, resize } from './fits/measure.mjs';
 import { pageTest, open } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
@@ -131,3 +133,23 @@ pageTest('what counts is how large the letters are, not who made them so', async
   clean();
   await others.close();
 });
+
+for (const [game, links] of Object.entries(TABLES)) {
+  pageTest(`no part of the table of ${game} lies on another or vanishes with text at 200 %`, { storage: text(200), timeout: 120_000 }, async ({ page }) => {
+    await goTo(page, Object.values(links).at(-1));
+    for (const [width, height] of [[1180, 820], [820, 1180], [390, 844]]) {
+      await resize(page, [width, height]);
+      const faults = await page.waitForFunction(() => {
+        const stage = document.querySelector('.app .stage');
+        const flows = (e) => ['static', 'relative'].includes(getComputedStyle(e).position) && getComputedStyle(e).display !== 'none';
+        const parts = [...stage?.children ?? []].filter(flows).map((e) => [e.className, e.getBoundingClientRect()]).filter(([, at]) => at.height > 0);
+        if (parts.length < 1) return null;
+        const thin = parts.filter(([, at]) => at.width < Math.min(180, innerWidth * 0.4)).map(([name, at]) => `${name} is ${Math.round(at.width)} px wide`);
+        const on = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+        const lie = parts.flatMap(([name, at], i) => parts.slice(i + 1).filter(([, other]) => on(at, other)).map(([other]) => `${name} lies on ${other}`));
+        return [...thin, ...lie].join() || 'none';
+      }).then((found) => found.jsonValue());
+      assert.equal(faults, 'none', `${width}x${height}`);
+    }
+  });
+}

@@ -3,7 +3,7 @@
 use super::{Action, CARDS, Event, Laid, Options, State, Tiny};
 use crate::conformance::{Kit, Verdict, expect};
 use principality::engine::chance::{Chance, Draw};
-use principality::engine::seat::Seat;
+use principality::engine::seat::{Looker, Seat};
 
 impl Kit for Tiny {
     /// The points by seat.
@@ -28,6 +28,15 @@ impl Kit for Tiny {
             // Eager players go for the same high cards and tie.
             Action::Lay { card } => u32::from(card * card * card),
             Action::SitOut | Action::Favour { .. } => 1,
+        }
+    }
+
+    /// What was laid is out of the game when the round is over: everybody saw it, and no view keeps it.
+    fn forget(_looker: Looker, told: &mut [Event]) {
+        for event in told {
+            if let Event::Revealed { laid, .. } = event {
+                *laid = Laid::SatOut;
+            }
         }
     }
 
