@@ -31,11 +31,14 @@ impl Kit for Tiny {
         }
     }
 
-    /// What was laid is out of the game when the round is over: everybody saw it, and no view keeps it.
+    /// What was laid is out of the game when the round is over: everybody saw it, and saw who drew a card for one that
+    /// was laid, and no view keeps it.
     fn forget(_looker: Looker, told: &mut [Event]) {
         for event in told {
-            if let Event::Revealed { laid, .. } = event {
-                *laid = Laid::SatOut;
+            match event {
+                Event::Revealed { laid, .. } => *laid = Laid::SatOut,
+                Event::Drew { seat, card: 0 } => *seat = Seat(0),
+                _ => {}
             }
         }
     }
