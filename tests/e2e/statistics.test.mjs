@@ -25,7 +25,7 @@ pageTest('finished games add up, by who played and how well', { locale: 'de-DE' 
   assert.deepEqual(await cells('Unterwegs', 'Ohne Namen'), ['2', '1 50 %', '1', '6,5', '7'], 'two people, of whom one has won');
   assert.deepEqual(await cells('Unterwegs', 'Computer, schwer'), ['1', '0 0 %', '0', '5,0', '5']);
   assert.deepEqual(await cells('Würfelspiel', 'Computer, schwer'), ['1', '32,0', '32'], 'alone, nobody is beaten');
-  const against = page.getByRole('table', { name: 'Menschen, nach dem stärksten Computer am Tisch' });
+  const against = page.getByRole('table', { name: 'Menschen gegen Computer' });
   assert.deepEqual(await against.locator('tbody td').allTextContents(), ['2', '1 50 %', '1', '6,5', '7'], 'people against the hard player');
   await accessible();
   await atEachSize(page, async (size) => {

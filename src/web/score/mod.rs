@@ -248,7 +248,7 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
     };
     html! {
         <div class={classes!("sc", format!("of{}", players.len()))}>
-            { header(&ctx, G::title(words, game, &names)) }
+            { header(&ctx, G::title(words, game, &names), G::NAME) }
             <main class="scmain">
                 { order(words, &G::ranks(&over), G::mark(game), G::decided(words, game, &names), versus) }
                 <section class="tbl sheet">{ sheet(&over) }</section>
@@ -265,12 +265,14 @@ fn ScorePage<G: ScoreGame>(props: &ScoreProps<G>) -> Html {
     }
 }
 
-fn header(ctx: &Ctx, title: String) -> Html {
+fn header(ctx: &Ctx, title: String, game: &str) -> Html {
     let tool = |icon, key, over| tool(icon, ctx.words.t(key), ctx.send(Do::Show(over)), "ib");
     html! {
         <header>
             { tool("u-menu", "app-menu", Over::Menu) }
             <h1>{ title }</h1>
+            // On paper nothing else says which game it was.
+            <p class="onpaper">{ ctx.words.t(&format!("game-{game}")) }</p>
             { tool("u-share", "app-share", Over::Share) }
             { tool("u-settings", "app-settings", Over::Settings) }
         </header>

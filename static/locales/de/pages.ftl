@@ -164,7 +164,7 @@ result-usual = Schnitt
 result-table = Als Tabelle
 
 statistics-course = Punkte von Spiel zu Spiel
-statistics-against = Menschen, nach dem stärksten Computer am Tisch
+statistics-against = Menschen gegen Computer
 statistics-variants = Menschen, nach dem, was gespielt wurde
 start-ready = Auch ohne Netz bereit
 

@@ -164,7 +164,7 @@ result-usual = average
 result-table = As a table
 
 statistics-course = Points from game to game
-statistics-against = People, by the strongest computer at the table
+statistics-against = People against computers
 statistics-variants = People, by what was played
 start-ready = Ready offline
 

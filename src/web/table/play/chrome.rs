@@ -58,7 +58,15 @@ impl<G: TableGame> Playing<'_, G> {
             enabled: self.now.chooser.is_some(),
             ..on(Tool::new("u-hint", t("hint-ask"), self.on_hint()), hinting)
         };
-        let help = Tool::new("u-help", t("table-help"), self.on_ui(|()| UiAction::HelpMode));
+        let (players, explain) = (self.players.clone(), self.on_ui(|()| UiAction::HelpMode));
+        // A hint would keep the bar, which says what a touch does now.
+        let on_help = Callback::from(move |()| {
+            if !matches!(players.shown.hinting, Hinting::None) {
+                players.drop_hints();
+            }
+            explain.emit(());
+        });
+        let help = Tool::new("u-help", t("table-help"), on_help);
         let mut tools = vec![hint, on(help, self.ui.help_mode)];
         if self.settings.sitting == Sitting::Across {
             tools.push(Tool::new("u-turn", t("table-turn-view"), self.on_ui(|()| UiAction::Turn)));
