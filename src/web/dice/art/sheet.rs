@@ -88,6 +88,9 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
                 <path key={field.0} fill="none" data-s={spot(field)} d={layout.hex(field, 0.9)} />
             }) }
         }
+        { for pad.cells.iter().filter(|cell| cell.hinted).map(|cell| html! {
+            <path key={cell.field.0} class="askring" d={layout.hex(cell.field, 0.9)} />
+        }) }
         if let Some(field) = pad.asking { <path class="askring" d={layout.hex(field, 0.9)} /> }
         if !small { { tags::tags(pad, layout) } }
     </> }

@@ -7,6 +7,7 @@ use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::estate::Estate;
 use crate::games::dice::fields::{FIELDS, Field};
 use crate::games::dice::legal::Actions;
+use crate::games::dice::options::Castles;
 use crate::games::dice::state::{Stage, State, Step};
 use crate::games::dice::{SEATS, state::Plan};
 
@@ -123,6 +124,15 @@ impl Offer {
     }
 }
 
+/// Whether the seat has made its choice of the round. Where start castles are chosen one after the other, or one for
+/// all, those who are not asked yet have nothing.
+#[must_use]
+pub fn has_chosen(state: &State, seat: Seat) -> bool {
+    let asked_later = state.stage() == Stage::Castles && state.options().castles != Castles::Free;
+    let has_none = state.estate(seat).start_castle().is_none();
+    !state.deciders().has(seat) && !(asked_later && has_none)
+}
+
 /// A player's desk in a round: the position with what is in pencil, and what is possible next.
 #[derive(Debug, Clone)]
 pub struct Desk {
@@ -221,6 +231,12 @@ impl Desk {
             }
         }
         offers
+    }
+
+    /// Whether some field takes nothing without a bonus: it is drawn with dots and what it costs.
+    #[must_use]
+    pub fn charges(&self) -> bool {
+        self.offers().iter().any(|offer| offer.free.is_empty() && !offer.paid.is_empty())
     }
 
     /// The fields that are in pencil with what stands there; 0 for a castle that is crossed out.

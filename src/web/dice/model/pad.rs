@@ -2,6 +2,7 @@
 
 use super::draft::{Desk, Offer};
 use crate::engine::seat::Seat;
+use crate::games::dice::action::Action;
 use crate::games::dice::board::Board;
 use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::estate::Estate;
@@ -42,6 +43,8 @@ pub struct Cell {
     pub offer: Offer,
     /// Whether the keyboard can go here though nothing can be marked: where the pencil stands.
     pub touchable: bool,
+    /// Whether a hint means this field.
+    pub hinted: bool,
 }
 
 /// One region.
@@ -128,6 +131,28 @@ impl Pad {
         pad
     }
 
+    /// The sheet with what a hint advises: its fields alone are lit. A hint that means no field leaves it as it is.
+    #[must_use]
+    pub fn advised(mut self, actions: &[Action]) -> Pad {
+        let field = |action: &Action| match *action {
+            Action::Start { field } | Action::Mark { field, .. } | Action::Silver { field, .. } => {
+                Some(field)
+            }
+            _ => None,
+        };
+        let fields: FieldSet = actions.iter().filter_map(field).collect();
+        if fields.is_empty() {
+            return self;
+        }
+        for cell in &mut self.cells {
+            cell.hinted = fields.has(cell.field);
+            if !cell.hinted {
+                cell.offer = Offer::default();
+            }
+        }
+        self
+    }
+
     /// A sheet that nobody has written on.
     #[must_use]
     pub fn printed(board: &Board, estate: &Estate) -> Pad {
@@ -141,6 +166,7 @@ impl Pad {
             square: board.castle(field),
             offer: Offer::default(),
             touchable: false,
+            hinted: false,
         };
         Pad {
             seat: Seat(0),
@@ -180,6 +206,7 @@ impl Pad {
                 .cloned()
                 .unwrap_or_default(),
             touchable: pencil.contains(&field),
+            hinted: false,
         };
         let spends =
             Bonus::ALL.map(|bonus| bonus != Bonus::Goods && estate.used(bonus) > ink.used(bonus));

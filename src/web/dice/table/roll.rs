@@ -1,8 +1,9 @@
 //! The round's dice, and the combinations that they make.
 
 use super::desk::Table;
-use super::help;
+use super::{bar, help};
 use crate::games::dice::colours::{Bonus, Colour};
+use crate::games::dice::options::Castles;
 use crate::games::dice::roll::Roll;
 use crate::web::dice::art::icons::{class_of, colour_die, die, hour_die, written};
 use crate::web::dice::art::place::short_hex;
@@ -46,7 +47,11 @@ pub(super) fn roll_box(table: &Table<'_>) -> Html {
         return html! {
             <section class="dicebox sheet dstart" aria-label={names.t("roll-title")}>
                 <h2>{ names.t("castles-title") }</h2>
-                <p>{ names.t("castles-say") }</p>
+                <p>{ names.t(match bar::castles(table) {
+                    Castles::Free => "castles-say",
+                    Castles::Different => "castles-different-say",
+                    Castles::Same => "castles-same-say",
+                }) }</p>
                 <ul>{ for Bonus::ALL.into_iter().map(|bonus| html! {
                     <li key={bonus.key()}><Pic id={crate::web::dice::art::icons::bonus(bonus)} />
                         <span>{ names.t(&format!("castles-{}", bonus.key())) }</span></li>
