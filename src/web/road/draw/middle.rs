@@ -50,7 +50,7 @@ fn row_card(drawing: &Drawing<'_>, place: usize, offer: &Offer) -> Html {
     let caption = caption(drawing, offer);
     let (press, label) = (press(drawing, offer), label(drawing, offer));
     html! {
-        <button key={place} type="button" class={classes!("rowcard", state_class(offer))} aria-label={label}
+        <button key={place} type="button" class={classes!("rowcard", state_class(drawing, offer))} aria-label={label}
             data-s={super::spot_of_card(offer.card)}
             aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
             onclick={move |_| press.emit(())}>{ picture }{ caption }</button>
@@ -65,7 +65,7 @@ fn metropolis_pile(drawing: &Drawing<'_>, left: u8, offer: &Offer) -> Html {
     let picture = build_card(offer.card, Side::A, &moment.words);
     let (press, label) = (press(drawing, offer), label(drawing, offer));
     html! {
-        <button type="button" class={classes!("rowcard", "metro", state_class(offer))} aria-label={label}
+        <button type="button" class={classes!("rowcard", "metro", state_class(drawing, offer))} aria-label={label}
             data-s={super::spot_of_card(offer.card)}
             aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
             onclick={move |_| press.emit(())}>
@@ -82,21 +82,22 @@ fn metropolis_of(drawing: &Drawing<'_>, name: Metropolis, left: u8, offer: &Offe
     }
     let (press, label) = (press(drawing, offer), label(drawing, offer));
     html! {
-        <button key={name.index()} type="button" class={classes!("mcard", state_class(offer))} aria-label={label}
+        <button key={name.index()} type="button" class={classes!("mcard", state_class(drawing, offer))} aria-label={label}
             data-s={super::spot_of_card(offer.card)}
             aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
             onclick={move |_| press.emit(())}>{ metropolis_card(name) }</button>
     }
 }
 
-fn state_class(offer: &Offer) -> Classes {
+fn state_class(drawing: &Drawing<'_>, offer: &Offer) -> Classes {
     let state = match offer.cost {
         Cost::Can => Some("can"),
         Cost::Swap(_) => Some("swap"),
         Cost::Locked(_) => Some("lock"),
         Cost::Idle => None,
     };
-    classes!(state, offer.chosen.then_some("chosen"), offer.is_open().then_some("lit"))
+    let chosen = offer.chosen || drawing.advice.card == Some(offer.card);
+    classes!(state, chosen.then_some("chosen"), offer.is_open().then_some("lit"))
 }
 
 /// A touch picks what can be bought; the second one buys it; what can't is explained.

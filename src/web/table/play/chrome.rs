@@ -240,8 +240,7 @@ impl<G: TableGame> Playing<'_, G> {
 
     fn hint_title(&self, moment: &Moment<G>, hint: &Hint<G>, index: usize, count: usize) -> Text {
         let telling = self.telling();
-        let said = |action: &G::Action| G::choice(&telling, &moment.view, action).to_string();
-        let action = hint.now.iter().map(said).collect::<Vec<_>>().join(" · ");
+        let action = G::choices_in_words(&telling, &moment.view, &hint.now);
         let number = |n: usize| Arg::Number(n as u32);
         let args = [
             ("number", number(index + 1)),
@@ -296,18 +295,23 @@ impl<G: TableGame> Playing<'_, G> {
             (false, true) => ("u-history", "players-since", Open::Since),
             (false, false) => return bar,
         };
-        if calm {
+        // Three choices are a full row: one more would break it, and the table above would jump.
+        if calm && bar.buttons.len() < ROW {
             bar.buttons.insert(0, Button::new(icon, self.words.t(key), self.open(open)));
         }
         bar
     }
 
-    /// Keys: L lists everything that can be done, with Ctrl Z takes back and Y does again.
+    /// Keys: L lists everything that can be done, with Ctrl Z takes back and Y does again; Escape lets a hint go.
     pub(super) fn on_key(&self) -> Callback<KeyboardEvent> {
         let list = self.open(Open::List);
         let may_list = self.now.chooser.is_some() && self.ui.open == Open::Nothing;
         let intend = self.props.dispatch.clone();
         let may_go = self.now.live && self.ui.open == Open::Nothing;
+        let players = self.players.clone();
+        let is_hinting = self.ui.open == Open::Nothing
+            && self.ui.help.is_none()
+            && !matches!(self.players.shown.hinting, Hinting::None);
         Callback::from(move |event: KeyboardEvent| {
             let typed = event.target_dyn_into::<web_sys::HtmlInputElement>().is_some();
             if typed || event.alt_key() {
@@ -316,6 +320,7 @@ impl<G: TableGame> Playing<'_, G> {
             let with_control = event.ctrl_key() || event.meta_key();
             match (event.key().as_str(), with_control, event.shift_key()) {
                 ("l" | "L", false, _) if may_list => list.emit(()),
+                ("Escape", false, _) if is_hinting => players.drop_hints(),
                 ("z", true, false) if may_go => intend.emit(GameIntent::Undo),
                 ("Z" | "z", true, true) | ("y", true, _) if may_go => intend.emit(GameIntent::Redo),
                 _ => {}
@@ -324,5 +329,7 @@ impl<G: TableGame> Playing<'_, G> {
     }
 }
 
+/// Buttons that fill the bar's row.
+const ROW: usize = 3;
 /// Moves up to which a game counts as just begun.
 const FIRST_MOVES: usize = 12;
