@@ -7,7 +7,6 @@ use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::estate::Estate;
 use crate::games::dice::fields::{FIELDS, Field};
 use crate::games::dice::legal::Actions;
-use crate::games::dice::options::Castles;
 use crate::games::dice::state::{Stage, State, Step};
 use crate::games::dice::{SEATS, state::Plan};
 
@@ -124,15 +123,6 @@ impl Offer {
     }
 }
 
-/// Whether the seat has made its choice of the round. Where start castles are chosen one after the other, or one for
-/// all, those who are not asked yet have nothing.
-#[must_use]
-pub fn has_chosen(state: &State, seat: Seat) -> bool {
-    let asked_later = state.stage() == Stage::Castles && state.options().castles != Castles::Free;
-    let has_none = state.estate(seat).start_castle().is_none();
-    !state.deciders().has(seat) && !(asked_later && has_none)
-}
-
 /// A player's desk in a round: the position with what is in pencil, and what is possible next.
 #[derive(Debug, Clone)]
 pub struct Desk {
@@ -201,6 +191,18 @@ impl Desk {
     #[must_use]
     pub fn offers(&self) -> [Offer; FIELDS as usize] {
         self.offers_of(&self.next, self.draft.filter)
+    }
+
+    /// What could be chosen instead, once all is in pencil.
+    #[must_use]
+    pub fn others(&self) -> [Offer; FIELDS as usize] {
+        let actions = if self.step == Step::Ready { &self.first[..] } else { &[] };
+        self.offers_of(actions, self.draft.filter)
+    }
+
+    /// What touches choose from: what comes next, or once all is in pencil what could stand there instead.
+    fn open_choices(&self) -> &[Action] {
+        if self.step == Step::Ready { &self.first } else { &self.next }
     }
 
     fn offers_of(&self, actions: &[Action], filter: Filter) -> [Offer; FIELDS as usize] {
@@ -284,7 +286,17 @@ impl Desk {
             | Action::Silver { colour: c, number: n, .. } => c == colour && n == number,
             _ => false,
         };
-        self.next.iter().filter(fits).count()
+        self.open_choices().iter().filter(fits).count()
+    }
+
+    /// Whether the pair of dice is in pencil.
+    #[must_use]
+    pub fn has_paired(&self, number: u8, colour: Colour) -> bool {
+        self.draft.actions.iter().any(|action| match *action {
+            Action::Mark { colour: c, number: n, bonus: UsedBonus::None, .. }
+            | Action::Silver { colour: c, number: n, .. } => c == colour && n == number,
+            _ => false,
+        })
     }
 
     /// The numbers that the field which asks can take, with what each costs.
@@ -402,7 +414,7 @@ impl Desk {
         if self.draft.filter == filter {
             return self.plain();
         }
-        let offers = self.offers_of(&self.next, filter);
+        let offers = self.offers_of(self.open_choices(), filter);
         let mut fields = Field::all().zip(&offers).filter(|(_, offer)| !offer.is_empty());
         match (fields.next(), fields.next()) {
             (Some((field, _)), None) => {

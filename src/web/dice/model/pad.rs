@@ -41,6 +41,8 @@ pub struct Cell {
     pub square: Option<Bonus>,
     /// What can be marked here now.
     pub offer: Offer,
+    /// What could be marked here instead of what is in pencil.
+    pub other: Offer,
     /// Whether the keyboard can go here though nothing can be marked: where the pencil stands.
     pub touchable: bool,
     /// Whether a hint means this field.
@@ -104,7 +106,14 @@ impl Pad {
         let marks: Vec<Field> = desk.pencilled().into_iter().map(|(field, _)| field).collect();
         let offers = if desk.draft.ready { None } else { Some(desk.offers()) };
         let offers = offers.as_ref().map(<[Offer; 37]>::as_slice);
-        let pad = Pad::of(state, desk.seat, &desk.estate, &marks, offers);
+        let mut pad = Pad::of(state, desk.seat, &desk.estate, &marks, offers);
+        if !desk.draft.ready && desk.has_pencil() {
+            for (cell, other) in pad.cells.iter_mut().zip(desk.others()) {
+                if cell.entry == Entry::Empty && !other.is_empty() {
+                    (cell.other, cell.touchable) = (other, true);
+                }
+            }
+        }
         Pad { asking: desk.draft.asking, ..pad }
     }
 
@@ -165,6 +174,7 @@ impl Pad {
             deed: None,
             square: board.castle(field),
             offer: Offer::default(),
+            other: Offer::default(),
             touchable: false,
             hinted: false,
         };
@@ -205,6 +215,7 @@ impl Pad {
                 .and_then(|offers| offers.get(usize::from(field.0)))
                 .cloned()
                 .unwrap_or_default(),
+            other: Offer::default(),
             touchable: pencil.contains(&field),
             hinted: false,
         };

@@ -1,6 +1,7 @@
-use super::draft::{Desk, Draft, Drafts, Filter, has_chosen};
+use super::draft::{Desk, Draft, Drafts, Filter};
 use super::pad::{Entry, Pad};
 use super::race::race;
+use super::round::has_chosen;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
@@ -88,6 +89,27 @@ fn one_touch_marks_a_field_that_takes_one_number_and_ready_plays_it() {
     assert_eq!(touched.draft.actions, [action("mark purple 2 @31")]);
     assert_eq!(touched.moves(), Some(vec![action("mark purple 2 @31")]));
     assert_eq!(touched.pencilled(), [(Field(31), 2)]);
+}
+
+#[test]
+fn what_is_in_pencil_shows_what_could_stand_there_instead() {
+    let state = table("2 6 purple yellow 1", &[]);
+    let before = empty(&state);
+    let others = Field::all().zip(before.offers()).filter(|(_, offer)| !offer.is_empty());
+    let others: Vec<Field> =
+        others.map(|(field, _)| field).filter(|field| *field != Field(31)).collect();
+    assert!(!others.is_empty());
+    let touched = desk(&state, before.touch(Field(31)));
+    let pad = Pad::at_desk(&state, &touched);
+    let shown = |field: &Field| {
+        let cell = &pad.cells[usize::from(field.0)];
+        cell.offer.is_empty() && !cell.other.is_empty() && cell.touchable
+    };
+    assert!(others.iter().all(shown) && !shown(&Field(31)));
+    assert!(touched.has_paired(2, Colour::Purple) && !touched.has_paired(6, Colour::Yellow));
+    assert_eq!(touched.fields_of(2, Colour::Purple), before.fields_of(2, Colour::Purple));
+    let ready = desk(&state, Draft { ready: true, ..touched.draft });
+    assert!(Pad::at_desk(&state, &ready).cells.iter().all(|cell| cell.other.is_empty()));
 }
 
 #[test]

@@ -230,7 +230,8 @@ impl<'a> Table<'a> {
             let texts: Vec<String> = list.iter().map(ToString::to_string).collect();
             texts.join(", ")
         };
-        match (cell.entry, &cell.offer) {
+        let offer = if cell.offer.is_empty() { &cell.other } else { &cell.offer };
+        match (cell.entry, offer) {
             (Entry::Number(number), _) if cell.pencil => {
                 with("field-pencil", vec![("number", number.into())])
             }

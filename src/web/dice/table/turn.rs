@@ -10,10 +10,10 @@ use crate::web::dice::art::furniture::{
 use crate::web::dice::art::icons::number;
 use crate::web::dice::art::place::{Layout, short};
 use crate::web::dice::art::sheet::{Fingers, sheet};
-use crate::web::dice::model::draft::has_chosen;
 use crate::web::dice::model::draft::{Desk, Filter};
 use crate::web::dice::model::pad::Pad;
 use crate::web::dice::model::race as lanes;
+use crate::web::dice::model::round::has_chosen;
 use crate::web::ui::geometry::fitting;
 use crate::web::ui::{Pic, symbol};
 use std::rc::Rc;

@@ -35,7 +35,10 @@ pub(super) fn display(drawing: &Drawing<'_>) -> Html {
             }) }</div>
             <div class="metros">{ match side {
                 Side::A => html! { <>{ for beside.iter().map(|(_, left, offer)| metropolis_pile(drawing, *left, offer)) }</> },
-                Side::B => html! { <div class="sideB">{ for beside.iter().map(|(name, left, offer)| metropolis_of(drawing, *name, *left, offer)) }</div> },
+                Side::B => html! { <>
+                    <div class="sideB">{ for beside.iter().map(|(name, left, offer)| metropolis_of(drawing, *name, *left, offer)) }</div>
+                    { price_of_all(drawing, &beside) }
+                </> },
             } }</div>
             { piles(drawing) }
         </section>
@@ -90,14 +93,18 @@ fn metropolis_of(drawing: &Drawing<'_>, name: Metropolis, left: u8, offer: &Offe
 }
 
 fn state_class(drawing: &Drawing<'_>, offer: &Offer) -> Classes {
-    let state = match offer.cost {
+    let state = kind_of_cost(&offer.cost);
+    let chosen = offer.chosen || drawing.advice.card == Some(offer.card);
+    classes!(state, chosen.then_some("chosen"), offer.is_open().then_some("lit"))
+}
+
+const fn kind_of_cost(cost: &Cost) -> Option<&'static str> {
+    match cost {
         Cost::Can => Some("can"),
         Cost::Swap(_) => Some("swap"),
         Cost::Locked(_) => Some("lock"),
         Cost::Idle => None,
-    };
-    let chosen = offer.chosen || drawing.advice.card == Some(offer.card);
-    classes!(state, chosen.then_some("chosen"), offer.is_open().then_some("lit"))
+    }
 }
 
 /// A touch picks what can be bought; the second one buys it; what can't is explained.
@@ -172,6 +179,21 @@ fn caption(drawing: &Drawing<'_>, offer: &Offer) -> Html {
         Cost::Locked(Lack::City) => {
             html! { <span class="rc miss">{ words.t("road-no-city") }</span> }
         }
+    }
+}
+
+/// What each of the four metropolises costs, and whether one can be had.
+fn price_of_all(drawing: &Drawing<'_>, beside: &[(Metropolis, u8, Offer)]) -> Html {
+    let there = || beside.iter().filter(|(_, left, _)| *left > 0).map(|(.., offer)| offer);
+    let Some(first) = there().next() else { return Html::default() };
+    let offer =
+        there().find(|offer| offer.chosen).or_else(|| there().find(|offer| offer.is_open()));
+    html! {
+        <div class={classes!("mprice", offer.map(|offer| kind_of_cost(&offer.cost)))}>
+            <span class="mcost" role="img" aria-label={phrases::cards(&drawing.moment.words, &first.card.price())}>
+                { pips(&first.card.price()) }</span>
+            if !matches!(first.cost, Cost::Locked(Lack::Cards(_))) { { caption(drawing, offer.unwrap_or(first)) } }
+        </div>
     }
 }
 
