@@ -108,6 +108,42 @@ pub fn choice(telling: &Telling<'_, Road>, view: &View, action: &Action) -> Text
     }
 }
 
+/// Several choices: an offer that is made up card by card is one sentence.
+#[must_use]
+pub fn choices(telling: &Telling<'_, Road>, view: &View, actions: &[Action]) -> String {
+    let (mut give, mut get) = (Cards::NONE, Cards::NONE);
+    for action in actions {
+        match *action {
+            Action::Give { resource } => give.add(resource, 1),
+            Action::Get { resource } => get.add(resource, 1),
+            _ => {}
+        }
+    }
+    let cards = |held: &Cards| Arg::Text(cards(telling.words, held));
+    let key = match (give.is_empty(), get.is_empty()) {
+        (false, false) => "road-do-offer",
+        (false, true) => "road-do-ask-what-for",
+        (true, false) => "road-do-ask-for",
+        (true, true) => "",
+    };
+    let partner = match actions.first() {
+        Some(Action::Trade { partner }) => Some(*partner),
+        Some(Action::Counter) => Some(view.open().active),
+        _ => None,
+    };
+    match partner {
+        Some(partner) if !key.is_empty() => {
+            let args =
+                [("name", telling.who(partner)), ("give", cards(&give)), ("get", cards(&get))];
+            telling.say(key, &args).to_string()
+        }
+        _ => {
+            let said = |action: &Action| choice(telling, view, action).to_string();
+            actions.iter().map(said).collect::<Vec<_>>().join(" · ")
+        }
+    }
+}
+
 /// Why a hint advises something.
 #[must_use]
 pub fn reason(telling: &Telling<'_, Road>, why: &Why) -> Text {

@@ -37,6 +37,10 @@ impl TableGame for Road {
         phrases::choice(telling, view, choice)
     }
 
+    fn choices_in_words(telling: &Telling<'_, Road>, view: &View, choices: &[Action]) -> String {
+        phrases::choices(telling, view, choices)
+    }
+
     fn reason(telling: &Telling<'_, Road>, reason: &Why) -> Text {
         phrases::reason(telling, reason)
     }

@@ -86,6 +86,16 @@ pub trait TableGame: WebGame + ComputerPlayer {
     /// One choice in words, for the list of everything that can be done, for hints and for looking back.
     fn choice(telling: &Telling<'_, Self>, view: &Self::View, choice: &Self::Action) -> Text;
 
+    /// What a hint advises, in words: several choices after each other, or as what they come to together.
+    fn choices_in_words(
+        telling: &Telling<'_, Self>,
+        view: &Self::View,
+        choices: &[Self::Action],
+    ) -> String {
+        let said = |choice: &Self::Action| Self::choice(telling, view, choice).to_string();
+        choices.iter().map(said).collect::<Vec<_>>().join(" · ")
+    }
+
     /// Why a hint advises something.
     fn reason(telling: &Telling<'_, Self>, reason: &Self::Reason) -> Text;
 

@@ -88,7 +88,7 @@ pageTest('goods are asked about where somebody wishes it', { width: 1180, height
   await begin(page, { names: ['Anna'] });
   await page.locator('.legal.lit[aria-label*="Goods"]').first().click({ force: true });
   await past(page);
-  const ask = page.locator('.act .acts').getByRole('button', { name: /^Sell goods by themselves/ });
+  const ask = page.locator('.act .acts').getByRole('button', { name: /^Always sell/ });
   for (let round = 1; !(await ask.count()); round += 1) {
     assert.ok(round < 20, 'a double comes');
     await page.locator('.act .acts').getByRole('button', { name: /^Pass/ }).click();

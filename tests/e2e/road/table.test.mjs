@@ -61,7 +61,7 @@ pageTest('who declines for a turn is asked no more in it, but in the next game',
   const owner = await page.locator('.ownbox .nametext').textContent();
   const asked = await offer(page);
   await page.locator('.act .end').click();
-  await page.getByRole('button', { name: 'Decline for this turn' }).click();
+  await page.getByRole('button', { name: 'Not this turn' }).click();
   await page.locator('.coverbox').waitFor();
   assert.equal(await page.locator('.act .end').textContent(), `I am ${owner}`);
   await page.locator('.act .end').click();

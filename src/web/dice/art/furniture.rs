@@ -24,6 +24,8 @@ pub struct Time {
     pub column: u8,
     /// Whether the game is over: then all are crossed out.
     pub over: bool,
+    /// Whether the box of the running round counts as still open: alone each box is a round.
+    pub solo: bool,
 }
 
 impl Time {
@@ -34,7 +36,7 @@ impl Time {
         if phase < now || self.over {
             self.column
         } else if phase == now {
-            self.boxes
+            self.boxes.saturating_sub(self.solo as u8)
         } else {
             0
         }
@@ -43,7 +45,7 @@ impl Time {
     /// Boxes of this phase that are left.
     #[must_use]
     pub const fn left(&self) -> u8 {
-        if self.over { 0 } else { self.column.saturating_sub(self.boxes) }
+        if self.over { 0 } else { self.column.saturating_sub(self.crossed(self.phase as usize)) }
     }
 }
 
@@ -386,4 +388,20 @@ pub fn line(
     said: &str,
 ) -> Html {
     text(class, x, y, size, anchor, said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn alone_the_running_round_is_the_box_that_is_lit_and_counts_as_left() {
+        let third = Time { phase: 1, boxes: 3, column: 8, over: false, solo: true };
+        assert_eq!([0, 1, 2].map(|phase| third.crossed(phase)), [8, 2, 0]);
+        assert_eq!(third.left(), 6);
+        let before = Time { phase: 0, boxes: 0, ..third };
+        assert_eq!((before.crossed(0), before.left()), (0, 8));
+        let several = Time { column: 10, solo: false, ..third };
+        assert_eq!((several.crossed(1), several.left()), (3, 7));
+    }
 }

@@ -88,6 +88,9 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
                 <path key={field.0} fill="none" data-s={spot(field)} d={layout.hex(field, 0.9)} />
             }) }
         }
+        { for pad.cells.iter().filter(|cell| cell.hinted).map(|cell| html! {
+            <path key={cell.field.0} class="askring" d={layout.hex(cell.field, 0.9)} />
+        }) }
         if let Some(field) = pad.asking { <path class="askring" d={layout.hex(field, 0.9)} /> }
         if !small { { tags::tags(pad, layout) } }
     </> }
@@ -260,7 +263,7 @@ fn lit(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
 fn offer(cell: &Cell, layout: Layout) -> Html {
     let offer = &cell.offer;
     if offer.is_empty() {
-        return Html::default();
+        return other(cell, layout);
     }
     let (x, y) = layout.at(cell.field);
     let (r, up) = (layout.r, y - layout.r * 0.07);
@@ -294,6 +297,20 @@ fn offer(cell: &Cell, layout: Layout) -> Html {
         <circle class="pdisc" cx={short(x + r * 0.46)} cy={short(y + r * 0.3)} r={short(r * 0.29)} />
         { symbol(by, x + r * 0.46, y + r * 0.3, r * 0.54, "") }
     </> }
+}
+
+/// What could stand in a field instead of what is in pencil: its numbers, without light.
+fn other(cell: &Cell, layout: Layout) -> Html {
+    if cell.other.is_empty() {
+        return Html::default();
+    }
+    let (x, y) = layout.at(cell.field);
+    let (r, place) = (layout.r, usize::from(cell.field.0));
+    let numbers = if cell.other.free.is_empty() { &cell.other.paid } else { &cell.other.free };
+    html! { <g class="other">
+        { ghosts(numbers, (x, y - r * 0.07), r, place, "ghost2") }
+        <path class="otherring" d={layout.hex(cell.field, 0.9)} />
+    </g> }
 }
 
 /// Numbers that a field may take: one large, two on a slant, more in small rows.

@@ -218,6 +218,18 @@ impl Desk {
         self.offers_of(&self.next, self.draft.filter)
     }
 
+    /// What could be chosen instead, once all is in pencil.
+    #[must_use]
+    pub fn others(&self) -> [Offer; FIELDS as usize] {
+        let actions = if self.step == Step::Ready { &self.first[..] } else { &[] };
+        self.offers_of(actions, self.draft.filter)
+    }
+
+    /// What touches choose from: what comes next, or once all is in pencil what could stand there instead.
+    fn open_choices(&self) -> &[Action] {
+        if self.step == Step::Ready { &self.first } else { &self.next }
+    }
+
     fn offers_of(&self, actions: &[Action], filter: Filter) -> [Offer; FIELDS as usize] {
         let mut offers: [Offer; FIELDS as usize] = core::array::from_fn(|_| Offer::default());
         for action in actions {
@@ -246,6 +258,12 @@ impl Desk {
             }
         }
         offers
+    }
+
+    /// Whether some field takes nothing without a bonus: it is drawn with dots and what it costs.
+    #[must_use]
+    pub fn charges(&self) -> bool {
+        self.offers().iter().any(|offer| offer.free.is_empty() && !offer.paid.is_empty())
     }
 
     /// The fields that are in pencil with what stands there; 0 for a castle that is crossed out.
@@ -293,7 +311,17 @@ impl Desk {
             | Action::Silver { colour: c, number: n, .. } => c == colour && n == number,
             _ => false,
         };
-        self.next.iter().filter(fits).count()
+        self.open_choices().iter().filter(fits).count()
+    }
+
+    /// Whether the pair of dice is in pencil.
+    #[must_use]
+    pub fn has_paired(&self, number: u8, colour: Colour) -> bool {
+        self.draft.actions.iter().any(|action| match *action {
+            Action::Mark { colour: c, number: n, bonus: UsedBonus::None, .. }
+            | Action::Silver { colour: c, number: n, .. } => c == colour && n == number,
+            _ => false,
+        })
     }
 
     /// The numbers that the field which asks can take, with what each costs.
@@ -411,7 +439,7 @@ impl Desk {
         if self.draft.filter == filter {
             return self.plain();
         }
-        let offers = self.offers_of(&self.next, filter);
+        let offers = self.offers_of(self.open_choices(), filter);
         let mut fields = Field::all().zip(&offers).filter(|(_, offer)| !offer.is_empty());
         match (fields.next(), fields.next()) {
             (Some((field, _)), None) => {

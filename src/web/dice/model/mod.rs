@@ -4,5 +4,6 @@
 pub mod draft;
 pub mod pad;
 pub mod race;
+pub mod round;
 #[cfg(test)]
 mod tests;

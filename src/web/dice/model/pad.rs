@@ -2,6 +2,7 @@
 
 use super::draft::{Desk, Offer};
 use crate::engine::seat::Seat;
+use crate::games::dice::action::Action;
 use crate::games::dice::board::Board;
 use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::estate::Estate;
@@ -40,8 +41,12 @@ pub struct Cell {
     pub square: Option<Bonus>,
     /// What can be marked here now.
     pub offer: Offer,
+    /// What could be marked here instead of what is in pencil.
+    pub other: Offer,
     /// Whether the keyboard can go here though nothing can be marked: where the pencil stands.
     pub touchable: bool,
+    /// Whether a hint means this field.
+    pub hinted: bool,
 }
 
 /// One region.
@@ -101,7 +106,14 @@ impl Pad {
         let marks: Vec<Field> = desk.pencilled().into_iter().map(|(field, _)| field).collect();
         let offers = if desk.draft.ready { None } else { Some(desk.offers()) };
         let offers = offers.as_ref().map(<[Offer; 37]>::as_slice);
-        let pad = Pad::of(state, desk.seat, &desk.estate, &marks, offers);
+        let mut pad = Pad::of(state, desk.seat, &desk.estate, &marks, offers);
+        if !desk.draft.ready && desk.has_pencil() {
+            for (cell, other) in pad.cells.iter_mut().zip(desk.others()) {
+                if cell.entry == Entry::Empty && !other.is_empty() {
+                    (cell.other, cell.touchable) = (other, true);
+                }
+            }
+        }
         Pad { asking: desk.draft.asking, ..pad }
     }
 
@@ -128,6 +140,28 @@ impl Pad {
         pad
     }
 
+    /// The sheet with what a hint advises: its fields alone are lit. A hint that means no field leaves it as it is.
+    #[must_use]
+    pub fn advised(mut self, actions: &[Action]) -> Pad {
+        let field = |action: &Action| match *action {
+            Action::Start { field } | Action::Mark { field, .. } | Action::Silver { field, .. } => {
+                Some(field)
+            }
+            _ => None,
+        };
+        let fields: FieldSet = actions.iter().filter_map(field).collect();
+        if fields.is_empty() {
+            return self;
+        }
+        for cell in &mut self.cells {
+            cell.hinted = fields.has(cell.field);
+            if !cell.hinted {
+                cell.offer = Offer::default();
+            }
+        }
+        self
+    }
+
     /// A sheet that nobody has written on.
     #[must_use]
     pub fn printed(board: &Board, estate: &Estate) -> Pad {
@@ -140,7 +174,9 @@ impl Pad {
             deed: None,
             square: board.castle(field),
             offer: Offer::default(),
+            other: Offer::default(),
             touchable: false,
+            hinted: false,
         };
         Pad {
             seat: Seat(0),
@@ -179,7 +215,9 @@ impl Pad {
                 .and_then(|offers| offers.get(usize::from(field.0)))
                 .cloned()
                 .unwrap_or_default(),
+            other: Offer::default(),
             touchable: pencil.contains(&field),
+            hinted: false,
         };
         let spends =
             Bonus::ALL.map(|bonus| bonus != Bonus::Goods && estate.used(bonus) > ink.used(bonus));

@@ -12,7 +12,7 @@ pub struct Runner {
     pub seat: Seat,
     /// Fields that are still empty; 0 for who has the colour.
     pub lacks: u8,
-    /// Whether nobody lacks less.
+    /// Whether nobody lacks less, and somebody lacks more: who is level with all leads nobody.
     pub leads: bool,
 }
 
@@ -36,9 +36,10 @@ pub fn race(state: &State) -> Vec<Lane> {
         let fields = state.board().of_colour(colour);
         let lacks = |seat: Seat| fields.without(state.estate(seat).marked()).len() as u8;
         let least = state.seats().map(lacks).min().unwrap_or_default();
+        let level = !state.options().is_solo() && state.seats().all(|seat| lacks(seat) == least);
         let runner = |seat: Seat| {
             let lacks = lacks(seat);
-            Runner { seat, lacks, leads: lacks == least }
+            Runner { seat, lacks, leads: lacks == least && !level }
         };
         let left = if state.options().is_solo() {
             [state.phase() < 2, state.phase() == 2]

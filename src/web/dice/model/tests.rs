@@ -1,6 +1,7 @@
 use super::draft::{Desk, Draft, Drafts, Filter};
 use super::pad::{Entry, Pad};
 use super::race::race;
+use super::round::has_chosen;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
 use crate::engine::seed::Seed;
@@ -63,6 +64,23 @@ fn at(desk: &Desk, field: u8) -> super::draft::Offer {
 }
 
 #[test]
+fn nobody_has_chosen_a_castle_before_it_was_asked_for() {
+    let (anna, benno) = (Seat(0), Seat(1));
+    for castles in [Castles::Different, Castles::Same] {
+        let options = Options::new(3, SheetId::A, castles).unwrap();
+        let mut state = Dice::start(&options, &Seed::numbered(1), &mut Quiet).unwrap();
+        assert!(state.seats().all(|seat| !has_chosen(&state, seat)), "{castles:?}");
+        state.apply(anna, action("start @26"), &mut Quiet).unwrap();
+        if castles == Castles::Different {
+            assert!(has_chosen(&state, anna) && !has_chosen(&state, benno));
+        }
+    }
+    let mut free = fresh(3);
+    free.apply(anna, action("start @26"), &mut Quiet).unwrap();
+    assert!(has_chosen(&free, anna) && !has_chosen(&free, benno), "unseen, but known to be made");
+}
+
+#[test]
 fn one_touch_marks_a_field_that_takes_one_number_and_ready_plays_it() {
     let state = table("2 6 purple yellow 1", &[]);
     let before = empty(&state);
@@ -72,6 +90,40 @@ fn one_touch_marks_a_field_that_takes_one_number_and_ready_plays_it() {
     assert_eq!(touched.draft.actions, [action("mark purple 2 @31")]);
     assert_eq!(touched.moves(), Some(vec![action("mark purple 2 @31")]));
     assert_eq!(touched.pencilled(), [(Field(31), 2)]);
+}
+
+#[test]
+fn what_is_in_pencil_shows_what_could_stand_there_instead() {
+    let state = table("2 6 purple yellow 1", &[]);
+    let before = empty(&state);
+    let others = Field::all().zip(before.offers()).filter(|(_, offer)| !offer.is_empty());
+    let others: Vec<Field> =
+        others.map(|(field, _)| field).filter(|field| *field != Field(31)).collect();
+    assert!(!others.is_empty());
+    let touched = desk(&state, before.touch(Field(31)));
+    let pad = Pad::at_desk(&state, &touched);
+    let shown = |field: &Field| {
+        let cell = &pad.cells[usize::from(field.0)];
+        cell.offer.is_empty() && !cell.other.is_empty() && cell.touchable
+    };
+    assert!(others.iter().all(shown) && !shown(&Field(31)));
+    assert!(touched.has_paired(2, Colour::Purple) && !touched.has_paired(6, Colour::Yellow));
+    assert_eq!(touched.fields_of(2, Colour::Purple), before.fields_of(2, Colour::Purple));
+    let ready = desk(&state, Draft { ready: true, ..touched.draft });
+    assert!(Pad::at_desk(&state, &ready).cells.iter().all(|cell| cell.other.is_empty()));
+}
+
+#[test]
+fn a_hint_lights_the_fields_that_it_means_and_no_others() {
+    let state = table("2 6 purple yellow 1", &[]);
+    let pad = Pad::at_desk(&state, &empty(&state));
+    let lit = |pad: &Pad| pad.cells.iter().filter(|cell| !cell.offer.is_empty()).count();
+    assert!(lit(&pad) > 1);
+    let advised = pad.clone().advised(&[action("mark purple 2 @31")]);
+    let hinted: Vec<Field> =
+        advised.cells.iter().filter(|cell| cell.hinted).map(|cell| cell.field).collect();
+    assert_eq!((hinted, lit(&advised)), (vec![Field(31)], 1));
+    assert_eq!(pad.clone().advised(&[action("pass")]), pad, "a hint without a field");
 }
 
 #[test]
@@ -236,7 +288,7 @@ fn the_race_tells_who_lacks_least() {
     assert_eq!(told[0].0 + 1, told[1].0);
     assert_eq!((told[0].1, told[1].1), (true, false));
     let green = lanes.iter().find(|lane| lane.colour == Colour::Green).unwrap();
-    assert!(green.runners.iter().all(|runner| runner.lacks == 3 && runner.leads));
+    assert!(green.runners.iter().all(|runner| runner.lacks == 3 && !runner.leads));
 }
 
 #[test]

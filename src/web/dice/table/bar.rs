@@ -4,6 +4,7 @@ use super::desk::{Table, Ways};
 use super::{help, turn};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
+use crate::games::dice::options::Castles;
 use crate::games::dice::roll::Roll;
 use crate::games::dice::state::{Stage, Step};
 use crate::web::dice::art::icons::{bonus, die};
@@ -44,6 +45,12 @@ fn looking(table: &Table<'_>) -> Bar {
     }
 }
 
+/// How start castles are chosen; alone it makes no difference.
+pub(super) fn castles(table: &Table<'_>) -> Castles {
+    let options = table.state.options();
+    if options.is_solo() { Castles::Free } else { options.castles }
+}
+
 /// What is to be done, and why.
 pub(super) fn asked(table: &Table<'_>, desk: &Desk) -> (Text, Text) {
     let names = table.names();
@@ -57,7 +64,11 @@ pub(super) fn asked(table: &Table<'_>, desk: &Desk) -> (Text, Text) {
     }
     let pencil = desk.has_pencil();
     let (title, say) = match desk.step {
-        Step::Castle => ("ask-castle", "ask-castle-say"),
+        Step::Castle => match castles(table) {
+            Castles::Free => ("ask-castle", "ask-castle-say"),
+            Castles::Different => ("ask-castle", "ask-castle-different-say"),
+            Castles::Same => ("ask-castle-same", "ask-castle-same-say"),
+        },
         Step::Goods => ("ask-goods", "ask-goods-say"),
         Step::Second => ("ask-second", "ask-second-say"),
         Step::Ready if table.state.stage() == Stage::Castles => ("ask-ready", "ask-castle-ready"),
@@ -67,9 +78,7 @@ pub(super) fn asked(table: &Table<'_>, desk: &Desk) -> (Text, Text) {
         Step::Turn if !pencil && desk.draft.filter != Filter::All => {
             ("ask-filter", "ask-filter-say")
         }
-        Step::Turn if desk.offers().iter().any(|offer| !offer.paid.is_empty()) => {
-            ("ask-turn", "ask-turn-say")
-        }
+        Step::Turn if desk.charges() => ("ask-turn", "ask-turn-say"),
         Step::Turn => ("ask-turn", "ask-turn-free"),
     };
     (names.t(title).into(), names.t(say).into())
@@ -156,6 +165,7 @@ fn ready(table: &Table<'_>, desk: &Desk) -> Button {
     let press = table.ready(desk);
     let sub = match (&press, table.state.stage()) {
         (None, Stage::Castles) => names.t("button-ready-castle"),
+        (None, _) if desk.step == Step::Goods => names.t("button-ready-goods"),
         (None, _) => names.t("button-ready-first"),
         (Some(_), _) => match table.state.deciders().len() {
             0 | 1 => names.t("button-ready-ink"),

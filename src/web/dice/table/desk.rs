@@ -113,9 +113,11 @@ impl<'a> Table<'a> {
 
     /// The sheet of a seat: with what is in pencil if it may be seen.
     pub fn pad(&self, seat: Seat) -> Pad {
-        match self.desk(seat) {
-            Some(desk) => Pad::in_sight(self.state, &desk, self.ways.covers),
-            None => Pad::plain(self.state, seat),
+        let Some(desk) = self.desk(seat) else { return Pad::plain(self.state, seat) };
+        let pad = Pad::in_sight(self.state, &desk, self.ways.covers);
+        match &self.moment.hint {
+            Some(hint) if self.moment.chooser == Some(seat) => pad.advised(&hint.now),
+            _ => pad,
         }
     }
 
@@ -125,6 +127,7 @@ impl<'a> Table<'a> {
             boxes: self.state.boxes(),
             column: self.state.column(),
             over: self.state.stage() == Stage::Over,
+            solo: self.state.options().is_solo(),
         }
     }
 
@@ -227,7 +230,8 @@ impl<'a> Table<'a> {
             let texts: Vec<String> = list.iter().map(ToString::to_string).collect();
             texts.join(", ")
         };
-        match (cell.entry, &cell.offer) {
+        let offer = if cell.offer.is_empty() { &cell.other } else { &cell.offer };
+        match (cell.entry, offer) {
             (Entry::Number(number), _) if cell.pencil => {
                 with("field-pencil", vec![("number", number.into())])
             }

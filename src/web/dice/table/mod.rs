@@ -91,7 +91,7 @@ impl TableGame for Dice {
         }
         let over = bell::bell(&table);
         if table.is_together() {
-            return Drawn { over, ..together::drawn(&table) };
+            return Drawn { over, line: line(&table), ..together::drawn(&table) };
         }
         let class = if state.options().is_solo() { "dg dsolo" } else { "dg dturn" };
         let drawn = Drawn {
@@ -123,9 +123,11 @@ impl TableGame for Dice {
     }
 }
 
-/// One after the other: who of several chooses now.
+/// Who chooses now, where it is one alone.
 fn line(table: &Table<'_>) -> Option<Heading> {
-    let seat = table.moment.chooser.filter(|_| table.people() > 1)?;
+    let several =
+        table.is_together() && table.state.seats().filter(|seat| table.chooses(*seat)).count() > 1;
+    let seat = table.moment.chooser.filter(|_| !several)?;
     let args = [("name", table.moment.name(seat).as_ref().into())];
     Some(Heading {
         when: Dice::when(&table.moment.words, &table.moment.view),

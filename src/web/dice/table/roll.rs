@@ -1,9 +1,11 @@
 //! The round's dice, and the combinations that they make.
 
 use super::desk::Table;
-use super::help;
+use super::{bar, help};
 use crate::games::dice::colours::{Bonus, Colour};
+use crate::games::dice::options::Castles;
 use crate::games::dice::roll::Roll;
+use crate::games::dice::state::Step;
 use crate::web::dice::art::icons::{class_of, colour_die, die, hour_die, written};
 use crate::web::dice::art::place::short_hex;
 use crate::web::dice::model::draft::{Desk, Filter};
@@ -46,7 +48,11 @@ pub(super) fn roll_box(table: &Table<'_>) -> Html {
         return html! {
             <section class="dicebox sheet dstart" aria-label={names.t("roll-title")}>
                 <h2>{ names.t("castles-title") }</h2>
-                <p>{ names.t("castles-say") }</p>
+                <p>{ names.t(match bar::castles(table) {
+                    Castles::Free => "castles-say",
+                    Castles::Different => "castles-different-say",
+                    Castles::Same => "castles-same-say",
+                }) }</p>
                 <ul>{ for Bonus::ALL.into_iter().map(|bonus| html! {
                     <li key={bonus.key()}><Pic id={crate::web::dice::art::icons::bonus(bonus)} />
                         <span>{ names.t(&format!("castles-{}", bonus.key())) }</span></li>
@@ -115,11 +121,15 @@ fn pair(
     let args = [("colour", colour_name.as_str().into()), ("number", number.into())];
     let name = names.say("pair-name", &args);
     let label = said.as_ref().map_or_else(|| name.clone(), |said| format!("{name}: {said}"));
-    let chosen = desk.is_some_and(|desk| desk.draft.filter == Filter::Pair(number, colour));
+    let chosen = desk.is_some_and(|desk| {
+        desk.draft.filter == Filter::Pair(number, colour) || desk.has_paired(number, colour)
+    });
+    // Once all is in pencil a touch still changes it, but nothing asks for one.
+    let lit = fields > 0 && desk.is_some_and(|desk| desk.step != Step::Ready);
     let press = desk.map(|desk| table.on_pair(desk, number, colour)).unwrap_or_default();
     html! {
         <button key={key} type="button" disabled={fields == 0}
-            class={classes!("combo", class_of(colour), (fields > 0).then_some("lit"), chosen.then_some("chosen"))}
+            class={classes!("combo", class_of(colour), lit.then_some("lit"), chosen.then_some("chosen"))}
             aria-label={label} aria-pressed={if chosen { "true" } else { "false" }}
             onclick={move |_| press.emit(())}>
             <svg viewBox="0 0 52 56" aria-hidden="true" focusable="false">

@@ -22,8 +22,8 @@ pub(super) fn goal(table: &Table<'_>) -> Html {
             <div key={phase} class={classes!("rrow", now.then_some("now"))}>
                 <b>{ *roman }</b>
                 { for (0..time.column).map(|round| {
-                    let here = now && round + 1 == crossed;
-                    let done = round < crossed && !here;
+                    let here = now && round == crossed;
+                    let done = round < crossed;
                     html! {
                         <span key={round} class={classes!("rb", done.then_some("x"), here.then_some("here"))}>
                             if done { <Pic id="w-cross" /> } else { { round + 1 } }

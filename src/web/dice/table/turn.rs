@@ -13,6 +13,7 @@ use crate::web::dice::art::sheet::{Fingers, sheet};
 use crate::web::dice::model::draft::{Desk, Filter};
 use crate::web::dice::model::pad::Pad;
 use crate::web::dice::model::race as lanes;
+use crate::web::dice::model::round::has_chosen;
 use crate::web::ui::geometry::fitting;
 use crate::web::ui::{Pic, symbol};
 use std::rc::Rc;
@@ -182,7 +183,7 @@ pub(super) fn mini(table: &Table<'_>, seat: Seat) -> Html {
 /// How a player stands in the round, in a word.
 pub(super) fn status(table: &Table<'_>, seat: Seat) -> (bool, String) {
     let names = table.names();
-    let chosen = !table.state.deciders().has(seat) && !table.moment.over;
+    let chosen = has_chosen(table.state, seat) && !table.moment.over;
     let key = if table.moment.over {
         "status-over"
     } else if chosen {

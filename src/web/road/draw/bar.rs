@@ -10,7 +10,7 @@ use crate::web::road::art::pictures::pip;
 use crate::web::road::model::Picked;
 use crate::web::road::model::hand::discards;
 use crate::web::road::model::happened::refused;
-use crate::web::road::model::row::{other_ways, payment, purchase, swapped};
+use crate::web::road::model::row::{other_ways, payment, purchase, swapped, ways_to_buy};
 use crate::web::road::model::tray::{Tray, Use};
 use crate::web::road::phrases;
 use crate::web::road::standing::standing;
@@ -63,7 +63,8 @@ fn of_turn(drawing: &Drawing<'_>, seat: Seat) -> Bar {
         return of_purchase(drawing, seat, action);
     }
     let moment = drawing.moment;
-    let builds = drawing.choices.iter().any(|action| matches!(action, Action::Build { .. }));
+    let (paid, replaced) = ways_to_buy(&drawing.choices);
+    let builds = paid || replaced;
     let mut buttons = Vec::new();
     if matches!(drawing.middle, Middle::Event(_)) {
         let read = Picked { read: true, ..Picked::default() };
@@ -79,10 +80,12 @@ fn of_turn(drawing: &Drawing<'_>, seat: Seat) -> Bar {
         buttons.push(trade_button(drawing, seat));
     }
     let end = drawing.play(vec![Action::End]);
-    let (key, say) = match builds {
-        true => ("road-choose-card", "road-choose-card-say"),
-        false if buttons.is_empty() => ("road-nothing-to-buy", "road-only-end-say"),
-        false => ("road-nothing-to-buy", "road-nothing-to-buy-say"),
+    let (key, say) = match (paid, replaced) {
+        (true, true) => ("road-choose-card", "road-choose-card-say"),
+        (true, false) => ("road-choose-card", "road-choose-paid-say"),
+        (false, true) => ("road-choose-card", "road-choose-replaced-say"),
+        (false, false) if buttons.is_empty() => ("road-nothing-to-buy", "road-only-end-say"),
+        (false, false) => ("road-nothing-to-buy", "road-nothing-to-buy-say"),
     };
     Bar {
         title: moment.t(key),
@@ -158,11 +161,11 @@ fn of_tray(drawing: &Drawing<'_>, tray: Tray) -> Bar {
     let title = offer_text(drawing, tray);
     if tray.used == Use::Counter {
         let partner = view.open().trade.partner;
-        let can = tray.can_be_sent(view.hand_size(view.open().active));
+        let can = tray.can_be_sent(view.hand_size(view.open().active)) && !tray.is_answered(view);
         let send = button(drawing, "", "road-send", drawing.play(tray.actions(partner)));
         return Bar {
             title,
-            say: moment.t("road-counter-say"),
+            say: open_question(drawing).unwrap_or_else(|| what_was_offered(drawing)),
             buttons: vec![drop],
             end: Some(Button { lit: can, enabled: can, ..send }),
             ..Bar::default()
@@ -218,7 +221,7 @@ fn of_answer(drawing: &Drawing<'_>, seat: Seat) -> Bar {
         play.emit(());
     });
     let for_turn = button(drawing, "u-lock", "road-decline-turn", for_turn);
-    let counter = Picked { tray: Some(Tray::counter()), ..Picked::default() };
+    let counter = Picked { tray: Some(Tray::counter(&moment.view)), ..Picked::default() };
     let counter = button(drawing, "u-trade", "road-counter", drawing.pick(counter));
     if let Some(asked) = open_question(drawing) {
         return Bar {
@@ -259,15 +262,30 @@ fn open_question(drawing: &Drawing<'_>) -> Option<Text> {
     }
 }
 
+/// The offer that a counter-offer answers.
+fn what_was_offered(drawing: &Drawing<'_>) -> Text {
+    let moment = drawing.moment;
+    let state = moment.view.open();
+    let cards = |cards| phrases::cards_arg(&moment.words, cards);
+    let name = ("name", moment.name(state.active).as_ref().into());
+    let offer = &state.trade.offer;
+    let args = [name, ("give", cards(&offer.give)), ("get", cards(&offer.get))];
+    moment.say("road-counter-say", &args)
+}
+
 fn of_reply(drawing: &Drawing<'_>) -> Bar {
     let moment = drawing.moment;
     let can = drawing.choices.contains(&Action::Accept);
     let partner = moment.name(moment.view.open().trade.partner);
+    let name = [("name", partner.as_ref().into())];
     let decline = button(drawing, "u-close", "road-decline", drawing.play(vec![Action::Decline]));
     let accept = button(drawing, "", "road-accept", drawing.play(vec![Action::Accept]));
     Bar {
-        title: moment.say("road-reply", &[("name", partner.as_ref().into())]),
-        say: moment.t(if can { "road-reply-say" } else { "road-answer-cannot" }),
+        title: moment.say("road-reply", &name),
+        say: match can {
+            true => moment.say("road-reply-say", &name),
+            false => moment.t("road-answer-cannot"),
+        },
         buttons: vec![decline],
         end: Some(Button { lit: can, enabled: can, ..accept }),
         ..Bar::default()

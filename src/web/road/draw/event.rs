@@ -42,15 +42,19 @@ fn row(
     let words = &moment.words;
     let must = matches!(effect, Effect::Must(_)).then_some("must");
     let fine = matches!(effect, Effect::Nothing).then_some("fine");
-    let counted = match hand {
-        Some(hand) => words.say("road-cards", &[("count", hand.into())]),
-        None => words.say("road-points", &[("points", moment.view.open().points(seat).into())]),
+    // What the event went by; other events don't ask for points.
+    let counted = match (hand, card) {
+        (Some(hand), _) => words.say("road-cards", &[("count", hand.into())]),
+        (None, EventCard::Donation) => {
+            words.say("road-points", &[("points", moment.view.open().points(seat).into())])
+        }
+        (None, _) => String::new(),
     };
     let inner = html! { <>
         { flag(moment.banner(seat), "") }
         <b class="nametext">{ AttrValue::from(moment.name(seat)) }</b>
         <span class="eh">{ counted }</span>
-        <span class="er">{ outcome(drawing, effect) }</span>
+        <span class="er">{ outcome(drawing, card, effect) }</span>
     </> };
     let class = classes!(moment.banner(seat).class(), must, fine);
     let gift = gift_to(drawing, seat).filter(|_| card == EventCard::Donation);
@@ -75,13 +79,14 @@ pub(super) fn gift_to(drawing: &Drawing<'_>, to: Seat) -> Option<Callback<()>> {
     })
 }
 
-fn outcome(drawing: &Drawing<'_>, effect: Effect) -> Html {
+fn outcome(drawing: &Drawing<'_>, card: EventCard, effect: Effect) -> Html {
     let moment = drawing.moment;
     let words = &moment.words;
     match effect {
         Effect::Nothing => html! { <><Pic id="u-check" />{ words.t("road-nothing") }</> },
         Effect::Must(count) => {
-            html! { <b>{ words.say("road-must", &[("count", count.into())]) }</b> }
+            let key = if card == EventCard::Donation { "road-must-gift" } else { "road-must" };
+            html! { <b>{ words.say(key, &[("count", count.into())]) }</b> }
         }
         Effect::Lost(cards) => html! { <><span>{ "− " }</span>{ pips(&cards) }</> },
         Effect::Drew(_, Some(cards)) => html! { <><span>{ "+ " }</span>{ pips(&cards) }</> },

@@ -35,7 +35,10 @@ pub(super) fn display(drawing: &Drawing<'_>) -> Html {
             }) }</div>
             <div class="metros">{ match side {
                 Side::A => html! { <>{ for beside.iter().map(|(_, left, offer)| metropolis_pile(drawing, *left, offer)) }</> },
-                Side::B => html! { <div class="sideB">{ for beside.iter().map(|(name, left, offer)| metropolis_of(drawing, *name, *left, offer)) }</div> },
+                Side::B => html! { <>
+                    <div class="sideB">{ for beside.iter().map(|(name, left, offer)| metropolis_of(drawing, *name, *left, offer)) }</div>
+                    { price_of_all(drawing, &beside) }
+                </> },
             } }</div>
             { piles(drawing) }
         </section>
@@ -50,7 +53,7 @@ fn row_card(drawing: &Drawing<'_>, place: usize, offer: &Offer) -> Html {
     let caption = caption(drawing, offer);
     let (press, label) = (press(drawing, offer), label(drawing, offer));
     html! {
-        <button key={place} type="button" class={classes!("rowcard", state_class(offer))} aria-label={label}
+        <button key={place} type="button" class={classes!("rowcard", state_class(drawing, offer))} aria-label={label}
             data-s={super::spot_of_card(offer.card)}
             aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
             onclick={move |_| press.emit(())}>{ picture }{ caption }</button>
@@ -65,7 +68,7 @@ fn metropolis_pile(drawing: &Drawing<'_>, left: u8, offer: &Offer) -> Html {
     let picture = build_card(offer.card, Side::A, &moment.words);
     let (press, label) = (press(drawing, offer), label(drawing, offer));
     html! {
-        <button type="button" class={classes!("rowcard", "metro", state_class(offer))} aria-label={label}
+        <button type="button" class={classes!("rowcard", "metro", state_class(drawing, offer))} aria-label={label}
             data-s={super::spot_of_card(offer.card)}
             aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
             onclick={move |_| press.emit(())}>
@@ -82,21 +85,26 @@ fn metropolis_of(drawing: &Drawing<'_>, name: Metropolis, left: u8, offer: &Offe
     }
     let (press, label) = (press(drawing, offer), label(drawing, offer));
     html! {
-        <button key={name.index()} type="button" class={classes!("mcard", state_class(offer))} aria-label={label}
+        <button key={name.index()} type="button" class={classes!("mcard", state_class(drawing, offer))} aria-label={label}
             data-s={super::spot_of_card(offer.card)}
             aria-pressed={offer.is_open().then_some(if offer.chosen { "true" } else { "false" })}
             onclick={move |_| press.emit(())}>{ metropolis_card(name) }</button>
     }
 }
 
-fn state_class(offer: &Offer) -> Classes {
-    let state = match offer.cost {
+fn state_class(drawing: &Drawing<'_>, offer: &Offer) -> Classes {
+    let state = kind_of_cost(&offer.cost);
+    let chosen = offer.chosen || drawing.advice.card == Some(offer.card);
+    classes!(state, chosen.then_some("chosen"), offer.is_open().then_some("lit"))
+}
+
+const fn kind_of_cost(cost: &Cost) -> Option<&'static str> {
+    match cost {
         Cost::Can => Some("can"),
         Cost::Swap(_) => Some("swap"),
         Cost::Locked(_) => Some("lock"),
         Cost::Idle => None,
-    };
-    classes!(state, offer.chosen.then_some("chosen"), offer.is_open().then_some("lit"))
+    }
 }
 
 /// A touch picks what can be bought; the second one buys it; what can't is explained.
@@ -171,6 +179,21 @@ fn caption(drawing: &Drawing<'_>, offer: &Offer) -> Html {
         Cost::Locked(Lack::City) => {
             html! { <span class="rc miss">{ words.t("road-no-city") }</span> }
         }
+    }
+}
+
+/// What each of the four metropolises costs, and whether one can be had.
+fn price_of_all(drawing: &Drawing<'_>, beside: &[(Metropolis, u8, Offer)]) -> Html {
+    let there = || beside.iter().filter(|(_, left, _)| *left > 0).map(|(.., offer)| offer);
+    let Some(first) = there().next() else { return Html::default() };
+    let offer =
+        there().find(|offer| offer.chosen).or_else(|| there().find(|offer| offer.is_open()));
+    html! {
+        <div class={classes!("mprice", offer.map(|offer| kind_of_cost(&offer.cost)))}>
+            <span class="mcost" role="img" aria-label={phrases::cards(&drawing.moment.words, &first.card.price())}>
+                { pips(&first.card.price()) }</span>
+            if !matches!(first.cost, Cost::Locked(Lack::Cards(_))) { { caption(drawing, offer.unwrap_or(first)) } }
+        </div>
     }
 }
 

@@ -12,6 +12,7 @@ use crate::engine::seat::{Seat, Seats};
 use crate::games::road::purchase::Purchase;
 use crate::games::road::state::{Deal, Stage};
 use crate::games::road::{Action, Cards, Road};
+use crate::web::road::model::advice::Advice;
 use crate::web::road::model::happened::{Happening, happening, refused};
 use crate::web::road::model::tray::{Tray, Use, partners};
 use crate::web::road::model::{Picked, row};
@@ -62,6 +63,8 @@ pub(super) struct Drawing<'a> {
     pub(super) choices: Vec<Action>,
     pub(super) middle: Middle,
     pub(super) standing: Standing,
+    /// What the hint means that is shown.
+    pub(super) advice: Advice,
 }
 
 impl<'a> Drawing<'a> {
@@ -69,7 +72,10 @@ impl<'a> Drawing<'a> {
         let choices =
             moment.chooser.map_or_else(Vec::new, |seat| moment.choices_of(seat).collect());
         let standing = standing(turn_key(moment));
-        Drawing { moment, act, middle: middle(moment), choices, standing }
+        let hint = moment.hint.as_ref().zip(moment.chooser);
+        let advice = hint.map(|(hint, seat)| Advice::of(&moment.view, seat, &hint.now));
+        let advice = advice.unwrap_or_default();
+        Drawing { moment, act, middle: middle(moment), choices, standing, advice }
     }
 
     /// Who chooses here and now.
@@ -100,6 +106,9 @@ impl<'a> Drawing<'a> {
         let picked = self.picked();
         if let Some(tray) = &picked.tray {
             return tray.give;
+        }
+        if !self.advice.cards.is_empty() {
+            return self.advice.cards;
         }
         match self.stage() {
             Stage::Offer | Stage::Counter => self.moment.view.open().deal().give,
@@ -158,6 +167,11 @@ fn turn_key(moment: &Moment<Road>) -> (u64, u16) {
     (moment.game.0, moment.view.open().turns)
 }
 
+/// Whether an event stays in sight until its question is answered: it says who still owes what, and who may get a card.
+const fn stays_open(stage: Stage) -> bool {
+    matches!(stage, Stage::Discard | Stage::Gift)
+}
+
 fn middle(moment: &Moment<Road>) -> Middle {
     if let Some(seat) = moment.covered {
         return Middle::Cover(seat);
@@ -169,7 +183,7 @@ fn middle(moment: &Moment<Road>) -> Middle {
         (Stage::Answer | Stage::Reply, _) => Middle::Proposed,
         (Stage::Over, _) => Middle::Display,
         _ if moment.past => Middle::Display,
-        _ if picked.read => Middle::Display,
+        (stage, _) if picked.read && !stays_open(stage) => Middle::Display,
         _ => happening(&moment.view, &moment.since)
             .map_or(Middle::Display, |happened| Middle::Event(Rc::new(happened))),
     }

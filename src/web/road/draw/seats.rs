@@ -39,6 +39,7 @@ fn one(drawing: &Drawing<'_>, seat: Seat) -> Html {
         "sheet",
         moment.banner(seat).class(),
         place.active.then_some("active"),
+        (drawing.advice.seat == Some(seat)).then_some("hinted"),
     );
     html! {
         <section key={seat.0} {class} aria-label={spoken(drawing, &place)} data-s={super::spot_of_seat(seat)}>
@@ -95,7 +96,8 @@ pub(super) fn strip(drawing: &Drawing<'_>) -> Html {
         let place = place(&moment.view, seat);
         let show = drawing.act.tab(OTHERS);
         html! {
-            <button key={seat.0} type="button" class={classes!(moment.banner(seat).class(), place.active.then_some("active"))}
+            <button key={seat.0} type="button" class={classes!(moment.banner(seat).class(), place.active.then_some("active"),
+                (drawing.advice.seat == Some(seat)).then_some("hinted"))}
                 aria-label={spoken(drawing, &place)} onclick={move |_| show.emit(())}>
                 <span><b class="nametext">{ AttrValue::from(moment.name(seat)) }</b><small><Pic id="vp" />{ place.points }</small></span>
                 <i>{ back("res") }<b>{ place.cards }</b></i>

@@ -1,6 +1,7 @@
 //! What lies on Road's table as plain data, and what a touch comes to. No drawing and no wording in here, and
 //! no rules: what may be done follows from the list of legal actions, what is shown from a looker's view.
 
+pub mod advice;
 pub mod hand;
 pub mod happened;
 pub mod row;

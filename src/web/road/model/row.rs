@@ -123,6 +123,19 @@ pub fn metropolises(
     }
 }
 
+/// How cards can be had now: whether some can be paid, and whether some only by replacing a card.
+#[must_use]
+pub fn ways_to_buy(choices: &[Action]) -> (bool, bool) {
+    let built = |paid: bool| {
+        choices.iter().filter_map(move |action| match action {
+            Action::Build { card, replacing } if replacing.is_none() == paid => Some(*card),
+            _ => None,
+        })
+    };
+    let only_replaced = built(false).any(|card| built(true).all(|other| other != card));
+    (built(true).next().is_some(), only_replaced)
+}
+
 /// The purchase that is picked, as it would be paid.
 #[must_use]
 pub fn purchase(choices: &[Action], picked: &Picked) -> Option<Action> {
@@ -217,6 +230,18 @@ mod tests {
         assert_eq!((&costs[1], &costs[3]), (&Cost::Can, &Cost::Can));
         assert_eq!(costs[2], Cost::Locked(Lack::Cards("ggooo".parse().unwrap())));
         assert_eq!(costs[4], Cost::Locked(Lack::Cards("go".parse().unwrap())));
+    }
+
+    #[test]
+    fn replacing_is_spoken_of_only_where_a_card_needs_it() {
+        let ways = |hand: &str| {
+            let (state, seat) = turn(hand, Side::A);
+            ways_to_buy(&seen(&state, seat).1)
+        };
+        assert_eq!(ways("btwwwww"), (true, true), "a road is paid, a settlement only by replacing");
+        assert_eq!(ways("btw"), (true, false));
+        assert_eq!(ways("twwwww"), (false, true));
+        assert_eq!(ways("w"), (false, false));
     }
 
     #[test]

@@ -35,10 +35,21 @@ impl Tray {
         Tray::default().with_given(kind, &Cards([1; KINDS]))
     }
 
-    /// An empty tray for a counter-offer.
+    /// A tray for a counter-offer: what lies before whoever answers, as far as the own hand has it.
     #[must_use]
-    pub fn counter() -> Tray {
-        Tray { used: Use::Counter, ..Tray::default() }
+    pub fn counter(view: &View) -> Tray {
+        let (deal, hand) = (proposed(view).unwrap_or_default(), view.hand());
+        let mut give = Cards::NONE;
+        deal.give
+            .kinds()
+            .for_each(|kind| give.add(kind, deal.give.count(kind).min(hand.count(kind))));
+        Tray { used: Use::Counter, give, get: deal.get }
+    }
+
+    /// Whether it is the offer that it answers: that one is agreed to, not sent back.
+    #[must_use]
+    pub fn is_answered(&self, view: &View) -> bool {
+        proposed(view) == Some(self.deal())
     }
 
     /// One more card of the own hand; what is given is not asked for.
@@ -131,6 +142,31 @@ pub fn proposed(view: &View) -> Option<Deal> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::seed::Seed;
+    use crate::games::road::options::Options;
+    use crate::games::road::setup::start;
+
+    /// What somebody with this hand sees, asked for a wool and two grain against an ore.
+    fn asked(hand: &str) -> View {
+        let mut state = start(&Options::default(), &Seed::numbered(1), &mut Vec::new()).unwrap();
+        let partner = Seat((state.active.0 + 1) % state.players());
+        state.stage = Stage::Answer;
+        state.trade.partner = partner;
+        state.trade.offer = Deal { give: cards("o"), get: cards("wgg") };
+        state.hands[partner.index()] = hand.parse().unwrap();
+        state.view(partner.into())
+    }
+
+    #[test]
+    fn a_counter_offer_begins_with_the_offer_turned_round() {
+        let view = asked("wggb");
+        let tray = Tray::counter(&view);
+        assert_eq!((tray.used, tray.give, tray.get), (Use::Counter, cards("wgg"), cards("o")));
+        assert!(tray.is_answered(&view), "that would be agreed to");
+        assert!(!tray.without_given(Resource::Grain).is_answered(&view));
+        let view = asked("gb");
+        assert_eq!(Tray::counter(&view).give, cards("g"), "no more than there is");
+    }
 
     fn cards(text: &str) -> Cards {
         text.parse().unwrap()

@@ -269,8 +269,7 @@ impl<G: TableGame> Playing<'_, G> {
 
     fn hint_title(&self, moment: &Moment<G>, hint: &Hint<G>, index: usize, count: usize) -> Text {
         let telling = self.telling();
-        let said = |action: &G::Action| G::choice(&telling, &moment.view, action).to_string();
-        let action = hint.now.iter().map(said).collect::<Vec<_>>().join(" · ");
+        let action = G::choices_in_words(&telling, &moment.view, &hint.now);
         let number = |n: usize| Arg::Number(n as u32);
         let args = [
             ("number", number(index + 1)),
@@ -325,19 +324,24 @@ impl<G: TableGame> Playing<'_, G> {
             (false, true) => ("u-history", "players-since", Open::Since),
             (false, false) => return bar,
         };
-        if calm {
+        // Three choices are a full row: one more would break it, and the table above would jump.
+        if calm && bar.buttons.len() < ROW {
             bar.buttons.insert(0, Button::new(icon, self.words.t(key), self.open(open)));
         }
         bar
     }
 
-    /// Keys: L lists everything that can be done, with Ctrl Z takes back and Y does again.
+    /// Keys: L lists everything that can be done, with Ctrl Z takes back and Y does again; Escape lets a hint go.
     pub(super) fn on_key(&self) -> Callback<KeyboardEvent> {
         let list = self.open(Open::List);
         let may_list = self.now.chooser.is_some() && self.ui.open == Open::Nothing;
         let intend = self.props.dispatch.clone();
         let (step_back, ui) = (self.step_back(), self.ui.dispatcher());
         let may_go = self.now.live && self.ui.open == Open::Nothing;
+        let players = self.players.clone();
+        let is_hinting = self.ui.open == Open::Nothing
+            && self.ui.help.is_none()
+            && !matches!(self.players.shown.hinting, Hinting::None);
         Callback::from(move |event: KeyboardEvent| {
             let typed = event.target_dyn_into::<web_sys::HtmlInputElement>().is_some();
             if typed || event.alt_key() {
@@ -351,6 +355,7 @@ impl<G: TableGame> Playing<'_, G> {
                     Back::Picked(rest) => ui.dispatch(UiAction::Pick(rest)),
                     Back::Nothing => {}
                 },
+                ("Escape", false, _) if is_hinting => players.drop_hints(),
                 ("Z" | "z", true, true) | ("y", true, _) if may_go => intend.emit(GameIntent::Redo),
                 _ => {}
             }
@@ -358,6 +363,8 @@ impl<G: TableGame> Playing<'_, G> {
     }
 }
 
+/// Buttons that fill the bar's row.
+const ROW: usize = 3;
 /// Moves up to which a game counts as just begun.
 const FIRST_MOVES: usize = 12;
 

@@ -70,11 +70,11 @@ road-event-open = Ein Ereignis liegt offen
 road-event-open-say = Sieh nach, wer was bekommt oder verliert, dann weiter.
 road-read = Weiter
 road-cards = { $count ->
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $count } Karten
   }
 road-points = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
   }
 road-points-cards = { $points ->
@@ -85,6 +85,7 @@ road-points-cards = { $points ->
    *[other] { $count } Karten
   }
 road-must = gibt { $count } ab
+road-must-gift = verschenkt { $count }
 road-draws = zieht { $count }
 road-gave = an { $name }
 road-got = von { $name }
@@ -122,7 +123,7 @@ road-supply = Vorrat
 road-discard = Ablage
 road-discard-say = Abgelegt: { $cards }
 road-events = Ereignisse
-road-last-event = letztes Ereignis
+road-last-event = zuletzt
 road-can = bezahlbar
 road-card-can = { $card }: bezahlbar
 road-lacks = fehlt
@@ -135,6 +136,8 @@ road-for-missing = { $cards } für { $missing }
 
 road-choose-card = Kaufen, handeln oder Zug beenden
 road-choose-card-say = Karten mit goldenem Ring kannst du bezahlen, gepunktete mit Ersatz.
+road-choose-paid-say = Karten mit goldenem Ring kannst du bezahlen.
+road-choose-replaced-say = Gepunktete Karten kannst du mit Ersatz bezahlen.
 road-nothing-to-buy = Mit dieser Hand ist nichts zu kaufen
 road-nothing-to-buy-say = Handle, oder beende den Zug: Jeder Zug bringt neue Karten.
 road-only-end-say = Beende den Zug: Jeder Zug bringt neue Karten.
@@ -173,14 +176,14 @@ road-ask-all = Alle fragen
 road-ask-all-say = der Reihe nach
 road-make-offer = Was gibst du, und was willst du?
 road-offer = Dein Angebot: { $give } gegen { $get }
-road-offer-what-for = Was bekommst du für { $give }?
-road-offer-for-what = Was kostet dich { $get }?
+road-offer-what-for = Du fragst: Was gibt es für { $give }?
+road-offer-for-what = Du fragst: Was kostet { $get }?
 road-tray-say = Tippe an, was du gibst, was du willst und wen du fragst. Wer annimmt, zieht eine Karte. Jeden kannst du { $count }-mal fragen.
 road-begun-say = Leg leuchtende Sorten dazu, oder sende das Angebot.
 road-send = Senden
-road-counter-say = Wofür würdest du es tun?
+road-counter-say = { $name } bot { $give } gegen { $get }. Ändere es, wie du magst; wird es angenommen, ziehst du eine Karte.
 road-and-a-card = { $cards } und eine Karte vom Vorrat
-road-answer = Annehmen oder selbst etwas vorschlagen?
+road-answer = Annehmen?
 road-answer-say = Wer annimmt, zieht eine Karte vom Vorrat.
 road-answer-cannot = Du hast nicht, was verlangt wird.
 road-answer-question = Nenne deinen Preis mit einem Gegenangebot, oder lehne ab.
@@ -190,10 +193,10 @@ road-anything = ?
 road-accept = Annehmen
 road-accept-say = und Karte ziehen
 road-decline = Ablehnen
-road-decline-turn = Diesen Zug immer ablehnen
+road-decline-turn = Diesen Zug nicht
 road-counter = Gegenangebot
 road-reply = { $name } würde es lieber so machen
-road-reply-say = Nimm an oder lass es.
+road-reply-say = Nimmst du an, zieht { $name } eine Karte.
 road-discard-title = Der Räuber: Gib { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -218,6 +221,9 @@ road-asks-gift = Du führst: Man bittet dich um eine Spende.
 road-do-build = Kaufe { $card }
 road-do-build-with = Kaufe { $card }: { $way }
 road-do-trade = Mach { $name } ein Angebot
+road-do-offer = Biete { $name } { $give } gegen { $get }
+road-do-ask-for = Frag { $name }, was { $get } kostet
+road-do-ask-what-for = Frag { $name }, was es für { $give } gibt
 road-do-give = Gib { $card }
 road-do-get = Verlange { $card }
 road-do-send = Sende das Angebot

@@ -51,10 +51,10 @@ road-special-army = the largest army
 road-an-event = an event
 
 road-event-robber = Robber
-road-event-robber-title = Who holds too much gives up half
+road-event-robber-title = Whoever holds too much gives up half
 road-event-robber-say = { $safe } cards are safe, and one more for each knight. Of a larger hand half goes, rounded down.
 road-event-donation = Donation
-road-event-donation-title = Who leads gives a card away
+road-event-donation-title = Whoever leads gives a card away
 road-event-donation-say = Everybody with the most points gives a card of their choice to somebody with fewer.
 road-event-harvest = Harvest festival
 road-event-harvest-title = Settlements bring a card each
@@ -70,11 +70,11 @@ road-event-open = An event lies open
 road-event-open-say = See who gets or loses what, then go on.
 road-read = Go on
 road-cards = { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
   }
 road-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
   }
 road-points-cards = { $points ->
@@ -85,6 +85,7 @@ road-points-cards = { $points ->
    *[other] { $count } cards
   }
 road-must = gives up { $count }
+road-must-gift = gives { $count } away
 road-draws = draws { $count }
 road-gave = to { $name }
 road-got = from { $name }
@@ -138,6 +139,8 @@ road-for-missing = { $cards } for the missing { $missing }
 
 road-choose-card = Buy, trade or end your turn
 road-choose-card-say = Cards with a gold ring can be paid; dotted ones by replacing a card.
+road-choose-paid-say = Cards with a gold ring can be paid.
+road-choose-replaced-say = Dotted cards can be paid by replacing a card.
 road-nothing-to-buy = Nothing to buy with this hand
 road-nothing-to-buy-say = Trade, or end your turn: each turn brings new cards.
 road-only-end-say = End your turn: each turn brings new cards.
@@ -176,14 +179,14 @@ road-ask-all = Ask everybody
 road-ask-all-say = one after the other
 road-make-offer = What do you give, and what do you want?
 road-offer = Your offer: { $give } for { $get }
-road-offer-what-for = What would you get for { $give }?
-road-offer-for-what = What would { $get } cost you?
+road-offer-what-for = You ask: what is there for { $give }?
+road-offer-for-what = You ask: what would { $get } cost?
 road-tray-say = Tap what you give, what you want, and a player. Whoever agrees draws a card. You can ask each player { $count } times.
 road-begun-say = Add lit kinds, or send the offer.
 road-send = Send
-road-counter-say = What would you do it for?
+road-counter-say = { $name } offered { $give } for { $get }. Change it to your liking; if it is taken, you draw a card.
 road-and-a-card = { $cards }, and a card from the supply
-road-answer = Agree, or name your own price?
+road-answer = Agree?
 road-answer-say = Whoever agrees draws a card from the supply.
 road-answer-cannot = You do not hold what is asked for.
 road-answer-question = Name your price with a counter-offer, or decline.
@@ -193,10 +196,10 @@ road-anything = ?
 road-accept = Agree
 road-accept-say = and draw a card
 road-decline = Decline
-road-decline-turn = Decline for this turn
+road-decline-turn = Not this turn
 road-counter = Counter-offer
 road-reply = { $name } would rather do it this way
-road-reply-say = Agree or leave it.
+road-reply-say = If you agree, { $name } draws a card.
 road-discard-title = The robber: give up { $count ->
     [one] one card
    *[other] { $count } cards
@@ -221,6 +224,9 @@ road-asks-gift = You lead: a donation is asked of you.
 road-do-build = Buy { $card }
 road-do-build-with = Buy { $card }: { $way }
 road-do-trade = Make { $name } an offer
+road-do-offer = Offer { $name } { $give } for { $get }
+road-do-ask-for = Ask { $name } what { $get } would cost
+road-do-ask-what-for = Ask { $name } what there is for { $give }
 road-do-give = Give { $card }
 road-do-get = Ask for { $card }
 road-do-send = Send the offer
