@@ -283,3 +283,73 @@ pub fn city_lacks(state: &State, seat: u8) -> Amounts {
     let cost: [u8; KINDS] = crate::games::princes::build::CITY;
     core::array::from_fn(|kind| cost.at(kind).saturating_sub(held.at(kind)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::game::{Game, Quiet};
+    use crate::engine::seed::Seed;
+    use crate::games::princes::Princes;
+    use crate::games::princes::modes::{Mode, Options};
+    use crate::games::princes::realm::Piece;
+    use crate::web::words::Language;
+    use crate::web::words::tests::real_of;
+
+    fn asked_to(step: Step, why: Why) -> State {
+        let options = Options::of(Mode::Intrigue);
+        let mut state = Princes::start(&options, &Seed::numbered(1), &mut Quiet).unwrap();
+        state.agenda.clear();
+        (state.turn, state.active) = (1, 0);
+        state.agenda.push(Task { seat: 0, why, step });
+        state
+    }
+
+    fn title(state: &State) -> String {
+        let words = real_of(Language::English, "princes");
+        let decision = state.decision(0).unwrap();
+        question(&words, Asked { state, seat: 0, rival: "Benno" }, &decision)
+    }
+
+    #[test]
+    fn no_more_units_are_to_be_named_than_there_are() {
+        let step = Step::NameOther { class: Class::Unit, left: 3, optional: true };
+        let mut state = asked_to(step, Why::Build(Card::BISHOPS_SEE));
+        state.realm_mut(1).sites[5][0] = Piece::new(Card::AUSTIN);
+        state.refresh(&mut Quiet);
+        assert_eq!(title(&state), "Name a unit of Benno: that card is lost");
+        state.realm_mut(1).sites[5][2] = Piece::new(Card::SIWARD);
+        state.refresh(&mut Quiet);
+        assert_eq!(title(&state), "Name 2 units of Benno: one of those named is lost");
+    }
+
+    #[test]
+    fn one_kind_is_told_with_its_number_and_a_price_by_what_is_lit() {
+        let gold = Step::Gain { kinds: KindSet::GOLD, left: 3, optional: true };
+        assert_eq!(title(&asked_to(gold, Why::Harvest)), "Store up to 3 gold");
+        let any = Step::Gain { kinds: KindSet::ANY, left: 1, optional: false };
+        assert_eq!(title(&asked_to(any, Why::Harvest)), "Store one resource: any kind");
+        let city = asked_to(Step::Pay(crate::games::princes::build::CITY), Why::Centre);
+        let asks = "Pay 2 grain and 3 ore: first the grain, from which region?";
+        assert_eq!(title(&city), asks);
+    }
+
+    #[test]
+    fn to_stop_is_called_so_only_after_something_was_taken() {
+        let of = |step, card| decline_key(&asked_to(step, Why::Card(card)));
+        let buy = |left| of(Step::Buy(left), Card::TRAVELING_MERCHANT);
+        assert_eq!((buy(2), buy(1)), ("princes-do-skip", "princes-do-decline"));
+        let gold = |left| {
+            let step = Step::Gain { kinds: KindSet::GOLD, left, optional: true };
+            of(step, Card::RELIGIOUS_DISPUTE)
+        };
+        assert_eq!((gold(3), gold(2)), ("princes-do-skip", "princes-do-decline"));
+        let exchange = asked_to(Step::Exchange(1), Why::Exchange);
+        assert_eq!(decline_key(&exchange), "princes-do-no-exchange");
+    }
+
+    #[test]
+    fn a_settlement_says_what_it_needs_to_become_a_city() {
+        let state = asked_to(Step::Act, Why::Hand);
+        assert_eq!(city_lacks(&state, 0).iter().sum::<u8>(), 3);
+    }
+}

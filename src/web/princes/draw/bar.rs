@@ -126,6 +126,12 @@ fn say(drawing: &Drawing<'_>) -> Text {
         let shown = (held || !drawing.phone()) && drawing.picked().shown.is_some();
         return if shown { Text::default() } else { names::effect(words, *card).into() };
     }
+    // Where its choices stand in a list, the card itself isn't shown large.
+    if let Some(Part::Laid { laid, .. }) = drawing.path().first()
+        && !tray_parts(drawing).is_empty()
+    {
+        return names::effect(words, laid.card).into();
+    }
     if let (true, Some(beside)) = (drawing.path().is_empty(), super::board::beside(drawing)) {
         return beside;
     }

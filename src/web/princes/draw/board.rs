@@ -298,9 +298,9 @@ pub(super) fn beside(drawing: &Drawing<'_>) -> Option<Text> {
         };
         Side::ALL.into_iter().filter_map(on).collect()
     };
-    let mut sides = [0, 1].into_iter().map(said).find(|said| !said.is_empty())?;
-    sides.extend(for_city(drawing, part));
-    Some(sides.join(" ").into())
+    let sides = [0, 1].into_iter().map(said).find(|said| !said.is_empty())?;
+    let said: Vec<String> = for_city(drawing, part).into_iter().chain(sides).collect();
+    Some(said.join(" ").into())
 }
 
 /// What an own settlement that was touched still needs to become a city.

@@ -376,7 +376,7 @@ princes-do-remove-it = Entfernen
 princes-do-take-it = Nehmen
 princes-do-top = Zwei Landschaften ziehen
 princes-do-scout = Mit dem Kundschafter
-princes-do-triumph = Triumphkarte auf Stufe { $level } heben
+princes-do-triumph = Triumph auf Stufe { $level } heben
 princes-do-resources = { $count ->
     [one] Einen Rohstoff nehmen
    *[other] { $count } Rohstoffe nehmen

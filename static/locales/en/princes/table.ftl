@@ -376,7 +376,7 @@ princes-do-remove-it = Remove it
 princes-do-take-it = Take it
 princes-do-top = Draw two regions
 princes-do-scout = With the scout
-princes-do-triumph = Raise the triumph card to level { $level }
+princes-do-triumph = Raise triumph to level { $level }
 princes-do-resources = { $count ->
     [one] Take one resource
    *[other] Take { $count } resources
@@ -454,5 +454,5 @@ princes-guide-2 = A turn begins with two dice. The number yields in every region
 princes-guide-3 = The second die brings brigands, trade, a celebration, a harvest or an event. Brigands take wool and gold from whoever has more than seven resources.
 princes-guide-4 = Then do what you like, in any order: what you can afford is lit. A road goes at the end of the row, a settlement behind it, a city on a settlement.
 princes-guide-5 = Tap a card of your hand: it says what it does, and lights the places where it may go, or what is missing.
-princes-guide-6 = Trade three of a kind for any other. Ships make that cheaper. What lies beside a card matters: touch a site to see its regions.
+princes-guide-6 = Trade three of a kind for any other. Ships make that cheaper. What lies beside a card matters: tap a site to see its regions.
 princes-guide-7 = At the end you fill your hand and may exchange one card. Three points of strength or commerce, and more than the other, are an advantage worth a point.
