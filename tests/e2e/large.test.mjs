@@ -6,6 +6,8 @@ import { goTo, resize } from './fits/measure.mjs';
 import { pageTest, open } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
+import { TABLES } from './fits/links.mjs';
+import { goTo } from './fits/measure.mjs';
 
 const FOUR = ['Anna', 'Benno', 'Carla', 'Maximilian-Friedrich'];
 const text = (percent) => ({ 'principality.settings': `text=${percent}` });
@@ -90,6 +92,18 @@ pageTest('on a phone with text at 200 %', { width: 390, height: 844, touch: true
   }
   await accessible();
 });
+
+for (const [width, height, percent] of [[1180, 820, 150], [1180, 820, 200], [820, 1180, 200], [390, 844, 200]]) {
+  pageTest(`princes: at the table with text at ${percent} % at ${width}x${height}`, { width, height, storage: text(percent), timeout: 120_000 }, async ({ page, shot, accessible }) => {
+    await goTo(page, TABLES.princes.duel);
+    assert.deepEqual(await covered(page), []);
+    assert.deepEqual(await cutOff(page), []);
+    const parts = width < 600 ? ['.own1', '.phand'] : ['.own1', '.phand', '.band', '.opp1'];
+    for (const part of parts) await isReached(page, part);
+    await shot(`large-${percent}-princes-${width}x${height}`);
+    await accessible();
+  });
+}
 
 const SIZES = [[1280, 800], [820, 1180], [390, 844]];
 

@@ -9,7 +9,7 @@ const GAMES = ['The Castles of Burgundy', 'Burgundy: The Dice Game', 'On the Roa
 /** How far down the list of moves somebody goes who is in no hurry. */
 const DOWN = 12;
 /** What brings a game on is liked, so that it comes to its end. */
-const LIKED = /^(Buy|Build|Mark|Send|Agree|Decline|Roll|Take|Draw|End|Enough)/;
+const LIKED = /^(Buy|Build|Mark|Send|Agree|Decline|Roll|Take|Draw|End|Enough|Skip|No exchange|All as they are)/;
 
 /** What has the focus, by its name and whether it is a button. */
 const here = (page) => page.evaluate(() => {

@@ -15,6 +15,9 @@ use crate::web::table::{LogLine, Telling};
 use crate::web::ui::text::Icon;
 use crate::web::words::Arg;
 
+/// What an advantage needs at least.
+const ADVANTAGE: u8 = 3;
+
 /// Resources that are stored or spent one after the other: one line tells of all.
 struct Sum {
     seat: Seat,
@@ -33,6 +36,12 @@ const fn counted(counting: Counting) -> (Icon, &'static str) {
         Counting::Inventions => ("pr-invention", "princes-counted-inventions"),
         Counting::Regions => ("bk-region", "princes-counted-regions"),
     }
+}
+
+/// Whether these points of strength or commerce give nobody the advantage.
+const fn nobody_leads([first, second]: [u8; 2]) -> bool {
+    let most = if first > second { first } else { second };
+    first == second || most < ADVANTAGE
 }
 
 struct Log<'a> {
@@ -197,24 +206,18 @@ impl Log<'_> {
                 self.line("ed-brigand", Some(seat), key, &args);
             }
             Event::Celebration { skill: [first, second] } => {
-                let args = [
-                    ("first", self.telling.who(Seat(0))),
-                    ("second", self.telling.who(Seat(1))),
-                    ("one", first.into()),
-                    ("other", second.into()),
-                ];
-                self.line("ed-celebration", None, "princes-log-celebration", &args);
+                let what = words.t("princes-counted-skill");
+                self.counts("ed-celebration", "princes-log-compared", what, [first, second]);
             }
-            Event::Compared { counting, counts: [first, second] } => {
+            Event::Compared { counting, counts } => {
                 let (icon, what) = counted(counting);
-                let args = [
-                    ("what", arg(words.t(what))),
-                    ("first", self.telling.who(Seat(0))),
-                    ("second", self.telling.who(Seat(1))),
-                    ("one", first.into()),
-                    ("other", second.into()),
-                ];
-                self.line(icon, None, "princes-log-compared", &args);
+                let key = match counting {
+                    Counting::Strength | Counting::Commerce if nobody_leads(counts) => {
+                        "princes-log-compared-nobody"
+                    }
+                    _ => "princes-log-compared",
+                };
+                self.counts(icon, key, words.t(what), counts);
                 self.once();
             }
             Event::Disputed { seat, hand, saved } => {
@@ -224,6 +227,18 @@ impl Log<'_> {
             _ => return self.of_end(event),
         }
         true
+    }
+
+    /// What both have of something.
+    fn counts(&mut self, icon: Icon, key: &str, what: String, [first, second]: [u8; 2]) {
+        let args = [
+            ("what", arg(what)),
+            ("first", self.telling.who(Seat(0))),
+            ("second", self.telling.who(Seat(1))),
+            ("one", first.into()),
+            ("other", second.into()),
+        ];
+        self.line(icon, None, key, &args);
     }
 
     fn of_end(&mut self, event: &Event) -> bool {

@@ -4,6 +4,7 @@
 //! cards and regions, `draw` the table.
 
 mod art;
+mod asks;
 mod draw;
 mod log;
 pub mod model;

@@ -4,11 +4,13 @@ use crate::bots::princes::plans::Goal;
 use crate::bots::princes::reasons::Reason;
 use crate::bots::princes::worth::Term;
 use crate::games::princes::action::{Action, Means, Saving, With};
-use crate::games::princes::card::Card;
+use crate::games::princes::card::{Card, Effect, Price, Site, Use};
 use crate::games::princes::event::Advantage;
 use crate::games::princes::kinds::{KINDS, Kind};
 use crate::games::princes::place::Place;
-use crate::games::princes::{Decision, Princes, State, View};
+use crate::games::princes::{Princes, State, View};
+use crate::web::princes::art::pictures;
+use crate::web::princes::asks;
 use crate::web::princes::model::parts::Verb;
 use crate::web::princes::names::{self, arg};
 use crate::web::table::Telling;
@@ -102,6 +104,28 @@ fn with(words: &Words, state: &State, seat: u8, said: With) -> String {
     }
 }
 
+/// The points of a card's side: "2 commerce".
+pub fn side_points(words: &Words, card: Card, side: u8) -> String {
+    let keys = ["princes-strength", "princes-skill", "princes-commerce", "princes-progress"];
+    let points = pictures::points(card.row().points(side));
+    let held = points.into_iter().zip(keys).filter(|((.., count), _)| *count > 0);
+    let said: Vec<String> =
+        held.map(|((.., count), key)| format!("{count} {}", words.t(key))).collect();
+    if said.is_empty() { words.t("princes-side-empty") } else { words.list(&said) }
+}
+
+/// What it costs to turn a card that lies beside a region: "2 grain".
+pub fn turning(words: &Words, card: Card) -> String {
+    let row = card.row();
+    let price = row.effects.iter().find_map(|effect| match (effect, row.site) {
+        (Effect::Use(Use { price: Price::OwnRegion(count), .. }), Site::Region(kind)) => {
+            Some(names::some(words, kind, *count))
+        }
+        _ => None,
+    });
+    price.unwrap_or_default()
+}
+
 /// A card with its place: "Abbey, above settlement 2".
 pub fn laid_at(words: &Words, state: &State, seat: u8, card: Card, at: Place) -> String {
     let args = [
@@ -144,6 +168,12 @@ pub fn choice(telling: &Telling<'_, Princes>, view: &View, action: &Action) -> T
         Action::Play { card: of, with: how } => {
             by_card(words, "princes-choose-play", of, with(words, state, seat, how))
         }
+        Action::Use { card: of, with: With::Side { side } } => {
+            let what = side_points(words, of, side);
+            let args =
+                [("card", card(of)), ("what", arg(what)), ("price", arg(turning(words, of)))];
+            say("princes-choose-turn", &args)
+        }
         Action::Use { card: of, with: how } => {
             by_card(words, "princes-choose-use", of, with(words, state, seat, how))
         }
@@ -159,7 +189,7 @@ pub fn choice(telling: &Telling<'_, Princes>, view: &View, action: &Action) -> T
             say("princes-choose-remove", &[("card", card(of)), ("place", place(at))])
         }
         Action::End => words.t("princes-do-end"),
-        Action::Decline => words.t("princes-do-decline"),
+        Action::Decline => words.t(asks::decline_key(state)),
         _ => return small_choice(words, state, seat, action).into(),
     };
     said.into()
@@ -213,115 +243,7 @@ fn small_choice(words: &Words, state: &State, seat: u8, action: &Action) -> Stri
             let place = names::place(words, state, seat, at);
             say("princes-choose-put", &[("place", arg(place))])
         }
-        Action::Reward { triumph: true } => words.t("princes-do-triumph"),
-        Action::Reward { triumph: false } => words.t("princes-do-resources"),
-        _ => String::new(),
-    }
-}
-
-/// What a decision asks, as a title.
-pub fn question(words: &Words, decision: &Decision, rival: &str) -> String {
-    let rival = ("name", Arg::from(rival));
-    let count = |left: u8| ("count", Arg::from(left));
-    let kinds = |of| ("kinds", arg(names::kinds(words, of)));
-    match *decision {
-        Decision::Arrange { place } => {
-            words.say("princes-ask-arrange", &[("number", (place + 1).into())])
-        }
-        Decision::FirstStack { search: true } => words.t("princes-ask-first-search"),
-        Decision::FirstStack { search: false } => words.t("princes-ask-first"),
-        Decision::Roll => words.t("princes-ask-roll"),
-        Decision::Turn => words.t("princes-ask-turn"),
-        Decision::Gain { kinds: of, left, .. } => {
-            words.say("princes-ask-gain", &[count(left), kinds(of)])
-        }
-        Decision::Pay { due, .. } => {
-            words.say("princes-ask-pay", &[("what", arg(names::amounts(words, &due)))])
-        }
-        Decision::PayAny { kinds: of, left, .. } => {
-            words.say("princes-ask-pay-any", &[count(left), kinds(of)])
-        }
-        Decision::Demand { left, .. } => words.say("princes-ask-demand", &[count(left), rival]),
-        Decision::Give { kinds: of, .. } => words.say("princes-ask-give", &[kinds(of), rival]),
-        Decision::Draw { left, .. } => words.say("princes-ask-draw", &[count(left)]),
-        Decision::Search { .. } => words.t("princes-ask-search"),
-        Decision::Take { stack, left, .. } => {
-            words.say("princes-ask-take", &[count(left), ("stack", stack.into())])
-        }
-        Decision::Under { left, .. } => words.say("princes-ask-under", &[count(left)]),
-        Decision::UnderOther { left, .. } => {
-            words.say("princes-ask-under-other", &[count(left), rival])
-        }
-        Decision::UnderFighters { .. } => words.t("princes-ask-under-fighters"),
-        Decision::UnderLost { card } => {
-            words.say("princes-ask-under-lost", &[("card", arg(names::card(words, card)))])
-        }
-        Decision::Steal { .. } => words.say("princes-ask-steal", &[rival]),
-        Decision::Exchange { left } => words.say("princes-ask-exchange", &[count(left)]),
-        Decision::ExchangeDraw => words.t("princes-ask-exchange-draw"),
-        Decision::NameOther { left, class, .. } => {
-            let what = names::class(words, class, left);
-            words.say("princes-ask-name-other", &[("what", arg(what)), rival])
-        }
-        _ => asked_of_cards(words, decision, rival),
-    }
-}
-
-fn asked_of_cards(words: &Words, decision: &Decision, rival: (&str, Arg)) -> String {
-    let of_card = |of| [("card", arg(names::card(words, of)))];
-    match *decision {
-        Decision::LoseNamed { .. } => words.t("princes-ask-lose-named"),
-        Decision::LoseOwn { class, .. } => {
-            words.say("princes-ask-lose-own", &[("what", arg(names::class(words, class, 1)))])
-        }
-        Decision::HandOver { .. } => words.say("princes-ask-hand-over", &[rival]),
-        Decision::Place { card } => words.say("princes-ask-place", &of_card(card)),
-        Decision::Offer { left, .. } => {
-            words.say("princes-ask-offer", &[("count", left.into()), rival])
-        }
-        Decision::TakeOffered { .. } => words.t("princes-ask-take-offered"),
-        Decision::NameHero { .. } => words.t("princes-ask-name-hero"),
-        Decision::NameRival { .. } => words.say("princes-ask-name-rival", &[rival]),
-        Decision::Reward { .. } => words.t("princes-ask-reward"),
-        Decision::Up { .. } => words.t("princes-ask-up"),
-        Decision::Scout => words.t("princes-ask-scout"),
-        Decision::Fill { resource, .. } => {
-            words.say("princes-ask-fill", &[("land", arg(names::land(words, resource)))])
-        }
-        Decision::Jester { .. } => words.t("princes-ask-jester"),
-        Decision::Takeover { card } => words.say("princes-ask-takeover", &of_card(card)),
-        Decision::Buy { left, .. } => words.say("princes-ask-buy", &[("count", left.into())]),
-        _ => words.t("princes-ask-voyage"),
-    }
-}
-
-/// The reason of a decision, where it has one.
-pub fn because(words: &Words, decision: &Decision) -> String {
-    match *decision {
-        Decision::Gain { why, .. }
-        | Decision::Pay { why, .. }
-        | Decision::PayAny { why, .. }
-        | Decision::Demand { why, .. }
-        | Decision::Give { why, .. }
-        | Decision::Draw { why, .. }
-        | Decision::Search { why, .. }
-        | Decision::Take { why, .. }
-        | Decision::Under { why, .. }
-        | Decision::UnderOther { why, .. }
-        | Decision::UnderFighters { why }
-        | Decision::Steal { why }
-        | Decision::NameOther { why, .. }
-        | Decision::LoseNamed { why }
-        | Decision::LoseOwn { why, .. }
-        | Decision::HandOver { why }
-        | Decision::Offer { why, .. }
-        | Decision::TakeOffered { why }
-        | Decision::NameHero { why }
-        | Decision::NameRival { why }
-        | Decision::Reward { why, .. }
-        | Decision::Fill { why, .. }
-        | Decision::Buy { why, .. }
-        | Decision::Voyage { why } => names::why(words, why),
+        Action::Reward { triumph } => asks::reward(words, state, seat, triumph),
         _ => String::new(),
     }
 }

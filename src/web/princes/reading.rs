@@ -23,11 +23,11 @@ const RULES: [Section; 9] = [
 
 /// What the symbols stand for.
 const SYMBOLS: &[Meaning] = &[
-    ("ps-victory", "princes-meaning-victory"),
-    ("ps-strength", "princes-strength"),
-    ("ps-skill", "princes-skill"),
-    ("ps-commerce", "princes-commerce"),
-    ("ps-progress", "princes-progress"),
+    ("pt-victory", "princes-meaning-victory"),
+    ("pt-strength", "princes-meaning-strength"),
+    ("pt-skill", "princes-meaning-skill"),
+    ("pt-commerce", "princes-meaning-commerce"),
+    ("pt-progress", "princes-meaning-progress"),
     ("adv-strength", "princes-advantage-strength"),
     ("adv-trade", "princes-advantage-trade"),
     ("ed-brigand", "princes-face-1"),

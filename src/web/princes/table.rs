@@ -3,6 +3,7 @@
 use crate::bots::princes::reasons::Reason;
 use crate::engine::seat::Seat;
 use crate::games::princes::{Action, Decision, Event, Princes, State, View};
+use crate::web::princes::asks::{self, Asked};
 use crate::web::princes::model::Picked;
 use crate::web::princes::{draw, log, phrases};
 use crate::web::table::{Act, Drawn, LogLine, Moment, TableGame, Telling};
@@ -65,7 +66,8 @@ impl TableGame for Princes {
             None | Some(Decision::Turn | Decision::Roll) => Text::default(),
             Some(decision) => {
                 let rival = telling.name(Seat(1 - (seat.0 & 1)));
-                phrases::question(telling.words, &decision, &rival).into()
+                let asked = Asked { state, seat: seat.0, rival: &rival };
+                asks::question(telling.words, asked, &decision).into()
             }
         }
     }

@@ -63,7 +63,7 @@ for (const [width, height] of [[375, 667], [360, 640]]) {
 pageTest('an explanation stands beside what it explains and lets it be seen, and the bar says what a touch does', { width: 1180, height: 820 }, async ({ page }) => {
   await begin(page);
   await page.locator('.top').getByRole('button', { name: 'What is this?' }).click();
-  await page.locator('.act .say').getByText('Touch whatever you want explained').waitFor();
+  await page.locator('.act .say').getByText('Tap whatever you want explained').waitFor();
   for (const place of ['.own [data-s^="f"] >> nth=0', '.own [data-s^="f"] >> nth=30', '.table [data-s^="t"] >> nth=0']) {
     await page.locator(place).dispatchEvent('click');
     const bubble = page.locator('dialog.help[open]');

@@ -46,7 +46,7 @@ export const look = (page) => page.evaluate(shows);
 /** What brings a game forward: points first, then what they are paid with; cards are exchanged now and then only. */
 export const BRISK = [
   /^(Roll|Make|Build a settlement)/, /^Build a road/, /^Build (?!a )/, /^(Store|Take|Draw|Play|Raise)/,
-  /^Trade [23] (brick|lumber|wool|gold)\b.* (Mountains|Fields)/, /^(No exchange|End the turn|Enough|All as they are)/,
+  /^Trade [23] (brick|lumber|wool|gold)\b.* (Mountains|Fields)/, /^(No exchange|End the turn|Enough|Skip|All as they are)/,
 ];
 
 /** Runs in the page: plays on until `stop` says so, the game is over, or the document tells what it may not. */

@@ -39,7 +39,7 @@ pageTest('a card of the hand is read, and what is lit is built by touch', { widt
   assert.equal(await page.locator('.own1 .lc header > :first-child').textContent(), await cards.first().locator('.hn').textContent());
   // Play on until a card of the hand may be built, then build it where its places are lit.
   const lit = () => page.evaluate(() => [...document.querySelectorAll('.phand .hc')].findIndex((card) => !card.matches('.no')));
-  await play(page, { wanted: [/^(Roll|Store|Take|Draw)/, /^(Enough|End the turn)/], stop: (seen, met) => met.moves > 2 && /Build, trade/.test(seen.title) && seen.usable.length > 0 });
+  await play(page, { wanted: [/^(Roll|Store|Take|Draw)/, /^(Enough|Skip|No exchange|End the turn)/], stop: (seen, met) => met.moves > 2 && /Build, trade/.test(seen.title) && seen.usable.length > 0 });
   const name = await cards.nth(await lit()).locator('.hn').textContent();
   await cards.nth(await lit()).click();
   assert.match((await look(page)).title, new RegExp(`^${name}: `));

@@ -20,7 +20,17 @@ pub(super) fn dice(drawing: &Drawing<'_>) -> Html {
     let state = drawing.state;
     let banner = drawing.moment.banner(Seat(state.active));
     if state.face == 0 {
-        return html! { <span class={classes!("dd", banner.class())}><span class="pdie"><Pic id="u-dicebag" /></span></span> };
+        // Dice without pips: nothing that could be taken for a roll.
+        let blank = |class: Option<&'static str>| {
+            html! {
+                <span class={classes!("pdie", class)}><svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+                    <rect class="i-d" x="5" y="5" width="54" height="54" rx="11" />
+                    <rect class="i-dl" x="9" y="9" width="46" height="46" rx="8" /></svg></span>
+            }
+        };
+        return html! {
+            <span class={classes!("dd", banner.class())}>{ blank(Some("number")) }{ blank(None) }</span>
+        };
     }
     html! {
         <span class={classes!("dd", banner.class())} data-die="" key={drawing.state.turn}>

@@ -8,6 +8,7 @@ use crate::games::princes::card::Card;
 use crate::games::princes::kinds::Kind;
 use crate::games::princes::place::Place;
 use crate::web::princes::art::pictures;
+use crate::web::princes::asks::{self, Asked};
 use crate::web::princes::model::Picked;
 use crate::web::princes::model::parts::{Part, Verb};
 use crate::web::princes::names::{self, arg};
@@ -64,18 +65,38 @@ pub(super) fn title(drawing: &Drawing<'_>) -> Text {
     };
     let takes = drawing.lit.as_slice() == [Part::Verb(Verb::Take)];
     match drawing.path().first() {
-        Some(_) if takes => phrases::question(words, &decision, &drawing.rival()).into(),
+        Some(_) if takes => question(drawing, &decision),
         Some(Part::Hand(card) | Part::Rival(card) | Part::Open(card) | Part::Sight(card)) => {
             named(*card)
         }
         Some(Part::Laid { laid, .. }) => named(laid.card),
-        Some(Part::Verb(Verb::Trade)) => moment.t(match drawing.path().as_slice() {
-            [_] => "princes-trade-what",
-            _ => "princes-trade-where",
-        }),
+        Some(Part::Verb(Verb::Trade)) => match drawing.path().get(1) {
+            Some(Part::By(by)) => {
+                moment.say("princes-trade-where", &[("what", arg(phrases::means(words, *by)))])
+            }
+            Some(_) => moment.t(next_key(drawing)),
+            None => moment.t("princes-trade-what"),
+        },
         Some(_) => moment.t(next_key(drawing)),
-        None => phrases::question(words, &decision, &drawing.rival()).into(),
+        None => question(drawing, &decision),
     }
+}
+
+/// Who is asked, and where.
+fn asked<'a>(drawing: &'a Drawing<'_>, rival: &'a str) -> Asked<'a> {
+    Asked { state: drawing.state, seat: drawing.seat(), rival }
+}
+
+/// What a decision asks; of somebody whose principality lies above, with the name.
+pub(super) fn question(drawing: &Drawing<'_>, decision: &Decision) -> Text {
+    let moment = drawing.moment;
+    let rival = drawing.rival();
+    let what = asks::question(&moment.words, asked(drawing, &rival), decision);
+    if drawing.seat() == drawing.below {
+        return what.into();
+    }
+    let name = moment.name(Seat(drawing.seat()));
+    moment.say("princes-asked-of", &[("name", name.as_ref().into()), ("what", arg(what))])
 }
 
 /// What comes next, by what is lit.
@@ -105,6 +126,12 @@ fn say(drawing: &Drawing<'_>) -> Text {
         let shown = (held || !drawing.phone()) && drawing.picked().shown.is_some();
         return if shown { Text::default() } else { names::effect(words, *card).into() };
     }
+    // Where its choices stand in a list, the card itself isn't shown large.
+    if let Some(Part::Laid { laid, .. }) = drawing.path().first()
+        && !tray_parts(drawing).is_empty()
+    {
+        return names::effect(words, laid.card).into();
+    }
     if let (true, Some(beside)) = (drawing.path().is_empty(), super::board::beside(drawing)) {
         return beside;
     }
@@ -118,16 +145,12 @@ fn say(drawing: &Drawing<'_>) -> Text {
             let cost = drawing.state.search_cost(drawing.seat());
             moment.say("princes-say-exchange-draw", &[("count", cost.into())])
         }
-        Decision::Up { .. } | Decision::Scout => moment.t("princes-say-regions"),
-        Decision::Gain { optional: true, .. } => {
-            let why = phrases::because(words, &decision);
-            moment.say("princes-say-optional", &[("why", arg(why))])
+        Decision::Up { .. } => moment.t("princes-say-regions"),
+        Decision::Scout => moment.t("princes-say-scout"),
+        Decision::Gain { why, .. } => {
+            moment.say("princes-say-gain", &[("why", arg(names::why(words, why)))])
         }
-        Decision::Gain { .. } => {
-            let why = phrases::because(words, &decision);
-            moment.say("princes-say-gain", &[("why", arg(why))])
-        }
-        _ => phrases::because(words, &decision).into(),
+        _ => asks::because(words, asked(drawing, &drawing.rival()), &decision).into(),
     }
 }
 
@@ -185,21 +208,15 @@ pub(super) fn part_button(drawing: &Drawing<'_>, part: Part) -> Button {
     Button::new(icon, label, drawing.press(part, None))
 }
 
-/// The points of a side that a card may be turned to.
+/// The points of a side that a card may be turned to, and the price.
 fn side_label(drawing: &Drawing<'_>, side: u8) -> Text {
     let (moment, words) = (drawing.moment, &drawing.moment.words);
     let Some(Part::Laid { laid, .. }) = drawing.path().first() else {
         return moment.say("princes-side", &[("number", side.into())]);
     };
-    let keys = ["princes-strength", "princes-skill", "princes-commerce", "princes-progress"];
-    let points = pictures::points(laid.card.row().points(side));
-    let held = points.into_iter().zip(keys).filter(|((.., count), _)| *count > 0);
-    let said: Vec<String> =
-        held.map(|((.., count), key)| format!("{count} {}", words.t(key))).collect();
-    match said.is_empty() {
-        true => moment.t("princes-side-empty"),
-        false => words.list(&said).into(),
-    }
+    let what = ("what", arg(phrases::side_points(words, laid.card, side)));
+    let price = ("price", arg(phrases::turning(words, laid.card)));
+    moment.say("princes-do-turn", &[what, price])
 }
 
 fn means_icon(by: Means) -> Icon {
@@ -234,7 +251,11 @@ const fn verb_icon(verb: Verb) -> Icon {
 
 fn verb_label(drawing: &Drawing<'_>, verb: Verb) -> Text {
     let by_exchange = drawing.decision == Some(Decision::ExchangeDraw);
-    drawing.moment.t(match verb {
+    let moment = drawing.moment;
+    let reward = |triumph| asks::reward(&moment.words, drawing.state, drawing.seat(), triumph);
+    moment.t(match verb {
+        Verb::Triumph => return reward(true).into(),
+        Verb::Resources => return reward(false).into(),
         Verb::Top if by_exchange => "princes-do-draw-top",
         Verb::Peek if by_exchange => "princes-do-look-through",
         _ => phrases::verb_key(verb),
@@ -262,13 +283,10 @@ fn end(drawing: &Drawing<'_>) -> Option<Button> {
         }
         _ => return None,
     };
-    let label = match (verb, drawing.decision) {
-        (Verb::Roll, _) => moment.t("princes-do-roll"),
-        (Verb::End, _) => moment.t("princes-do-end"),
-        (_, Some(Decision::Arrange { .. })) => moment.t("princes-do-keep"),
-        (_, Some(Decision::Exchange { .. })) => moment.t("princes-do-no-exchange"),
-        (_, Some(Decision::Place { .. })) => moment.t("princes-do-discard"),
-        _ => moment.t("princes-do-decline"),
+    let label = match verb {
+        Verb::Roll => moment.t("princes-do-roll"),
+        Verb::End => moment.t("princes-do-end"),
+        _ => moment.t(asks::decline_key(drawing.state)),
     };
     let limit = drawing.state.hand_limit(drawing.seat()) as u32;
     let sub = match verb {

@@ -10,6 +10,7 @@ use crate::games::princes::realm::Centre;
 use crate::games::princes::state::other;
 use crate::games::princes::{Action, Decision, State, arrangement};
 use crate::web::princes::art::{self, Face};
+use crate::web::princes::asks;
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::{Chooser, Part};
 use crate::web::princes::model::plan::{Cell, Plan, ROWS, Side, Thing};
@@ -134,6 +135,11 @@ pub(super) fn board(drawing: &Drawing<'_>, realm: u8) -> Html {
     html! {
         <svg class={classes!("bd", low.then_some("low"), wide(plan.columns))} viewBox={view} role="group" data-board={realm.to_string()} aria-label={AttrValue::from(label)}>
             { for ground.map(|cell| plate(cell)) }
+            { for plan.coming.iter().map(|(column, row)| {
+                let (x, y) = (*column as f64 * CELL + 2.0, *row as f64 * CELL + 0.5);
+                html! { <g transform={format!("translate({} {})", num(x), num(y))}>
+                    { art::free_site("pl-L", false) }{ art::near_ring() }</g> }
+            }) }
             { for below.into_iter().map(|cell| spot(drawing, realm, cell, &near)) }
             { for above.into_iter().map(|cell| spot(drawing, realm, cell, &near)) }
         </svg>
@@ -293,7 +299,24 @@ pub(super) fn beside(drawing: &Drawing<'_>) -> Option<Text> {
         Side::ALL.into_iter().filter_map(on).collect()
     };
     let sides = [0, 1].into_iter().map(said).find(|said| !said.is_empty())?;
-    Some(sides.join(" ").into())
+    let said: Vec<String> = for_city(drawing, part).into_iter().chain(sides).collect();
+    Some(said.join(" ").into())
+}
+
+/// What an own settlement that was touched still needs to become a city.
+fn for_city(drawing: &Drawing<'_>, part: Part) -> Option<String> {
+    let Part::Site { realm, at } = part else { return None };
+    let Some(Where::Centre(centre)) = at.spot() else { return None };
+    let state = drawing.state;
+    let built = state.realm(realm).centres.get(centre).copied();
+    let own = drawing.decision == Some(Decision::Turn) && drawing.seat() == realm;
+    let lacks = asks::city_lacks(state, realm);
+    if !own || built != Some(Centre::Settlement) || lacks == [0; KINDS] {
+        return None;
+    }
+    let words = &drawing.moment.words;
+    let what = crate::web::princes::phrases::missing(words, &lacks);
+    Some(words.say("princes-city-lacks", &[("what", arg(what))]))
 }
 
 const fn side_key(side: Side) -> &'static str {

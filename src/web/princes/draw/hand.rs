@@ -76,7 +76,7 @@ fn shown(drawing: &Drawing<'_>, card: Card) -> HandCard {
         label: label.into(),
         kind: names::family(words, card.row()).into(),
         missing,
-        lit: own && drawing.is_lit(part) && drawing.path().is_empty() && !acts(drawing),
+        lit: own && drawing.is_lit(part) && drawing.path().is_empty(),
         picked: drawing.is_picked(part),
         off: own && lacks != Lacking::Nothing && acts(drawing),
         press: match own {

@@ -8,7 +8,7 @@ use crate::games::princes::state::other;
 use crate::web::princes::art::{self, HandCard};
 use crate::web::princes::model::Shown;
 use crate::web::princes::model::parts::Part;
-use crate::web::princes::{names, phrases};
+use crate::web::princes::names;
 use crate::web::ui::text::Text;
 use yew::prelude::*;
 
@@ -21,19 +21,19 @@ pub(super) fn sheet(drawing: &Drawing<'_>) -> Html {
     }
     // What is asked, also while one of the cards is picked: the bar says what becomes of that one.
     let title: Text = match drawing.decision {
-        Some(decision) if decision != Decision::Turn => {
-            phrases::question(&drawing.moment.words, &decision, &drawing.rival()).into()
-        }
+        Some(decision) if decision != Decision::Turn => super::bar::question(drawing, &decision),
         _ => super::bar::title(drawing),
     };
-    let say = drawing.moment.t(match drawing.decision {
-        Some(Decision::Take { .. }) => "princes-sheet-take",
-        Some(Decision::Up { .. } | Decision::Scout) => "princes-sheet-regions",
-        _ => "princes-sheet-cards",
-    });
+    // Of regions the bar below says what there is to say.
+    let say = match drawing.decision {
+        Some(Decision::Take { .. }) => drawing.moment.t("princes-sheet-take"),
+        Some(Decision::Up { .. } | Decision::Scout) => Text::default(),
+        _ => drawing.moment.t("princes-sheet-cards"),
+    };
     html! {
         <section class="srch sheet" aria-label={AttrValue::from(title.clone())}>
-            <header><h2>{ AttrValue::from(title) }</h2><p>{ AttrValue::from(say) }</p></header>
+            <header><h2>{ AttrValue::from(title) }</h2>
+                if !say.is_empty() { <p>{ AttrValue::from(say) }</p> }</header>
             <div class="scs">{ items(drawing) }</div>
         </section>
     }

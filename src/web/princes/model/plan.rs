@@ -1,12 +1,12 @@
 //! Where everything of a principality lies: cells in five rows and as many columns as it has.
 
 use crate::engine::total::At;
-use crate::games::princes::State;
 use crate::games::princes::card::{Card, Passive};
 use crate::games::princes::kinds::Region;
 use crate::games::princes::place::{CENTRES, Laid, Place, Spot};
 use crate::games::princes::realm::{Centre, Land, Piece, Realm};
 use crate::games::princes::state::other;
+use crate::games::princes::{Decision, State};
 use crate::web::princes::model::parts::Part;
 
 /// Rows of a principality.
@@ -56,6 +56,8 @@ pub struct Plan {
     pub columns: usize,
     /// What lies where.
     pub cells: Vec<Cell>,
+    /// Column and row of the two regions that a new settlement still gets.
+    pub coming: Vec<(usize, usize)>,
 }
 
 /// The row of a region above or below.
@@ -183,10 +185,11 @@ impl Plan {
                 builder.put(2 * centre + 1, MIDDLE, Thing::End { road: false }, part);
             }
         }
-        Plan { realm: seat, columns: right - left + 1, cells: builder.cells }
+        let coming = coming(state, seat, left);
+        Plan { realm: seat, columns: right - left + 1, cells: builder.cells, coming }
     }
 
-    /// What lies beside a half, region, road or expansion: a half's two regions; what lies in a region's halves,
+    /// What lies beside a part: a settlement's or city's regions and sites; a half's two regions; what lies in a region's halves,
     /// on its road and beyond it; the regions of a road.
     #[must_use]
     pub fn beside(&self, part: Part) -> Vec<Part> {
@@ -197,11 +200,20 @@ impl Plan {
     pub fn neighbours(&self, part: Part) -> impl Iterator<Item = (Side, &Cell)> {
         let cell = self.cells.iter().find(|cell| cell.part == part);
         let near = move |other: &&Cell| {
-            cell.is_some_and(|cell| cell.adjoins(other) || other.adjoins(cell))
+            cell.is_some_and(|cell| {
+                cell.adjoins(other) || other.adjoins(cell) || cell.surrounds(other)
+            })
         };
         let placed = move |other| cell.map(|cell| (cell.side_of(other), other));
         self.cells.iter().filter(near).filter_map(placed)
     }
+}
+
+/// Where the regions of a new settlement come to lie, while they are chosen.
+fn coming(state: &State, seat: u8, left: usize) -> Vec<(usize, usize)> {
+    let chosen = matches!(state.decision(seat), Some(Decision::Up { .. } | Decision::Scout));
+    let column = (2 * usize::from(state.growing)).checked_sub(left).filter(|_| chosen);
+    column.map_or_else(Vec::new, |column| [0, 1].map(|row| (column, inner(row))).to_vec())
 }
 
 /// On which side of something its neighbour lies.
@@ -245,6 +257,17 @@ impl Cell {
         }
     }
 
+    /// Whether this is a settlement or city, and the other cell one of its regions or sites.
+    fn surrounds(&self, other: &Cell) -> bool {
+        let columns = self.column.abs_diff(other.column);
+        matches!(self.thing, Thing::Centre(_))
+            && match other.zone() {
+                Zone::Region => columns == 1,
+                Zone::Half => columns == 0,
+                Zone::Road | Zone::Expansion | Zone::Other => false,
+            }
+    }
+
     /// Where another cell lies, seen from here.
     const fn side_of(&self, other: &Cell) -> Side {
         if other.column < self.column {
@@ -277,6 +300,7 @@ mod tests {
     use super::*;
     use crate::engine::game::{Game, Quiet};
     use crate::engine::seed::Seed;
+    use crate::games::princes::step::{Step, Task, Why};
     use crate::games::princes::{Options, Princes};
 
     fn start() -> State {
@@ -319,7 +343,34 @@ mod tests {
         assert_eq!(middle.len(), 3, "the middle region lies between two halves, by a road");
         assert!(middle.contains(&half) && middle.contains(&road));
         assert_eq!(plan.beside(regions[0]), [half], "where a road may come there is none yet");
-        assert!(plan.beside(Part::Site { realm: 0, at: Place::centre(5) }).is_empty());
+        assert!(!middle.contains(&Part::Site { realm: 0, at: Place::centre(5) }));
+    }
+
+    #[test]
+    fn around_a_settlement_lie_its_regions_and_sites() {
+        let state = start();
+        let plan = Plan::of(&state, 0);
+        let settlement = Part::Site { realm: 0, at: Place::centre(5) };
+        let around: Vec<Side> = plan.neighbours(settlement).map(|(side, _)| side).collect();
+        let on = |side| around.iter().filter(|at| **at == side).count();
+        assert_eq!(Side::ALL.map(on), [2, 2, 1, 1]);
+    }
+
+    #[test]
+    fn the_regions_of_a_new_settlement_come_beyond_it() {
+        let mut state = start();
+        assert_eq!(Plan::of(&state, 0).coming, []);
+        state.agenda.clear();
+        state.agenda.push(Task { seat: 0, why: Why::Centre, step: Step::Up });
+        let (_, centre) = state.realm(0).end(true);
+        let centre = centre.unwrap();
+        state.realm_mut(0).centres[centre] = Centre::Settlement;
+        state.realm_mut(0).last = centre as u8;
+        state.growing = centre as u8 + 1;
+        let plan = Plan::of(&state, 0);
+        let last = plan.columns - 1;
+        assert_eq!(plan.coming, [(last, 1), (last, 3)]);
+        assert_eq!(Plan::of(&state, 1).coming, []);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 princes-log-began = { $name } beginnt
 princes-log-turn = Zug { $turn }: { $name }
-princes-log-rolled = { $name } würfelt { $number } und { $face }
+princes-log-rolled = { $name } würfelt { $number }: { $face }
 princes-log-stored = { $name } lagert { $what } ein: { $why }
 princes-log-spent = { $name } gibt { $what } her: { $why }
 princes-log-not-stored = { $name } hat keinen Platz für { $count }: { $why }
@@ -11,7 +11,6 @@ princes-log-robbed = { $name }: Räuber zählen { $counted } und nehmen { $lost 
 princes-log-robbed-but = { $name }: Räuber zählen { $counted }, weitere { $uncounted } nicht, und nehmen { $lost }
 princes-log-safe = { $name }: Räuber zählen { $counted } und nehmen nichts
 princes-log-safe-but = { $name }: Räuber zählen { $counted }, weitere { $uncounted } nicht, und nehmen nichts
-princes-log-celebration = Geschick { $one } von { $first } gegen { $other } von { $second }
 princes-log-event = Ereignis: { $card }
 princes-log-events-rebuilt = Der Ereignisstapel wurde neu gebildet
 princes-log-won = { $name } hat gewonnen
@@ -63,10 +62,12 @@ princes-log-lost-points = { $name } verliert { $points ->
 
 # Was von beiden gezählt wird: Stärke, Schiffe und so weiter.
 princes-log-compared = { $what }: { $first } { $one }, { $second } { $other }
+princes-log-compared-nobody = { $what }: { $first } { $one }, { $second } { $other }, niemand hat den Vorteil
 princes-counted-strength = Stärke
+princes-counted-skill = Geschick
 princes-counted-commerce = Handel
 princes-counted-trade-ships = Handelsschiffe
 princes-counted-units = Einheiten
 princes-counted-inventions = Gebäude mit Fortschritt
-princes-counted-regions = Marktplatz, Landschaften mit dieser Zahl
+princes-counted-regions = Marktplatz, Landschaften mit der gewürfelten Zahl
 princes-log-disputed = { $name } hat { $count } Karten auf der Hand und behält { $saved }

@@ -95,7 +95,11 @@ princes-rulings-end-2 = Dann gewinnen mehr Punkte; gleiche Punkte sind ein Unent
 rulings-say = Die Regeln dieses Tisches sind die der gedruckten deutschen Anleitung der Finsteren Zeiten und des Spiels, das sie ergänzt. Wo sie eine Lücke lassen, haben wir entschieden.
 
 princes-rules-example = Schritt für Schritt gezählt
-princes-rules-example-1 = Zwei Städte und eine Siedlung sind 5 Punkte, eine Karte mit eigenem Punkt ist der sechste, der Handelsvorteil der siebte. Im Einstieg gewinnt das, sobald du am Zug bist.
+princes-rules-example-1 = Zwei Städte und eine Siedlung sind 5 Punkte, der Stärkevorteil ist der sechste, der Handelsvorteil der siebte. Im Einstieg gewinnt das, sobald du am Zug bist.
 princes-rules-example-2 = Räuber kommen, und du lagerst vier Getreide, drei Wolle und zwei Gold: neun, mehr als sieben. Wolle und Gold sind verloren, das Getreide bleibt. Mit einer Wolle und einem Gold weniger wären es sieben, und nichts ginge verloren.
 princes-rules-example-3 = Du brauchst einen Lehm und hast drei Holz: Die Bank gibt ihn. Mit einem Holzschiff genügen zwei.
 princes-meaning-victory = Siegpunkte
+princes-meaning-strength = Stärkepunkte
+princes-meaning-skill = Geschickpunkte
+princes-meaning-commerce = Handelspunkte
+princes-meaning-progress = Fortschrittspunkte

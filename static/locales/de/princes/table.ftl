@@ -177,6 +177,7 @@ princes-lack-site = Es ist kein Platz dafür frei.
 princes-lack-peace = Eine Karte auf dem Tisch verbietet Angriffe.
 princes-lack-toll = Es fehlen { $count } Gold, die eine Karte des Gegners verlangt.
 princes-lack-effect = Sie hätte jetzt keine Wirkung.
+princes-city-lacks = Für eine Stadt fehlen noch: { $what }.
 
 ## Punkte und Vorteile
 princes-strength = Stärke
@@ -232,6 +233,16 @@ princes-why-centre = Bau
 princes-why-trade = Tausch
 princes-why-hand = Hand auffüllen
 princes-why-exchange = Kartentausch
+princes-because-setup = Deine erste Hand.
+princes-because-production = Der Ertrag.
+princes-because-brigands = Räuber sind gekommen.
+princes-because-trade-die = Der Handelsvorteil bringt es.
+princes-because-celebration = Ein Festtag.
+princes-because-harvest = Eine reiche Ernte.
+princes-because-centre = Für deinen Bau.
+princes-because-trade = Für deinen Tausch.
+princes-because-hand = Du darfst { $count } Karten halten.
+princes-because-exchange = Für die neue Karte.
 
 ## Was gefragt ist
 princes-ask-arrange = Welche Landschaft kommt auf den markierten Platz ({ $number } von 6)?
@@ -243,7 +254,18 @@ princes-ask-gain = { $count ->
     [one] Lagere einen Rohstoff ein: { $kinds }
    *[other] Lagere { $count } Rohstoffe ein: { $kinds }
 }
+princes-ask-gain-may = { $count ->
+    [one] Lagere einen Rohstoff ein oder keinen: { $kinds }
+   *[other] Lagere bis zu { $count } Rohstoffe ein: { $kinds }
+}
+princes-ask-gain-some = Lagere { $what } ein
+princes-ask-gain-some-may = { $count ->
+    [one] Lagere { $what } ein oder nichts
+   *[other] Lagere bis zu { $what } ein
+}
 princes-ask-pay = Zahle { $what }: aus welcher Landschaft?
+princes-ask-pay-first = Zahle { $what }: zuerst { $kind }, aus welcher Landschaft?
+princes-ask-pay-some = Zahle { $what }
 princes-ask-pay-any = { $count ->
     [one] Zahle einen Rohstoff: { $kinds }
    *[other] Zahle { $count } Rohstoffe: { $kinds }
@@ -253,14 +275,23 @@ princes-ask-demand = { $count ->
    *[other] Was muss { $name } dir geben? Zusammen { $count }
 }
 princes-ask-give = Gib { $name } einen Rohstoff: { $kinds }
+princes-ask-give-some = Gib { $name } { $what }
 princes-ask-draw = { $count ->
     [one] Zieh eine Karte: wähle einen Stapel
    *[other] Zieh { $count } Karten: wähle einen Stapel
+}
+princes-ask-draw-may = { $count ->
+    [one] Zieh eine Karte oder keine: wähle einen Stapel
+   *[other] Zieh bis zu { $count } Karten: wähle einen Stapel
 }
 princes-ask-search = Wähle einen Stapel zum Durchsehen
 princes-ask-take = { $count ->
     [one] Nimm eine Karte aus Stapel { $stack }
    *[other] Nimm { $count } Karten aus Stapel { $stack }
+}
+princes-ask-take-may = { $count ->
+    [one] Nimm eine Karte aus Stapel { $stack } oder keine
+   *[other] Nimm bis zu { $count } Karten aus Stapel { $stack }
 }
 princes-ask-under = { $count ->
     [one] Lege eine Handkarte unter einen Stapel
@@ -275,10 +306,11 @@ princes-ask-under-lost = { $card } kommt unter einen Stapel: welchen?
 princes-ask-steal = Nimm eine Karte aus der Hand von { $name }
 princes-ask-exchange = { $count ->
     [one] Eine Handkarte tauschen?
-   *[other] Eine Handkarte tauschen? { $count }-mal
+   *[other] Bis zu { $count } Handkarten tauschen?
 }
 princes-ask-exchange-draw = Wähle einen Stapel für die neue Karte
-princes-ask-name-other = Nenne { $what } von { $name }
+princes-ask-name-other = Nenne { $what } von { $name }: eine der genannten Karten geht verloren
+princes-ask-name-one = Nenne { $what } von { $name }: diese Karte geht verloren
 princes-ask-lose-named = Welche der genannten Karten verlierst du?
 princes-ask-lose-own = Wähle { $what } zum Verlieren
 princes-ask-hand-over = Welchen Helden gibst du { $name }?
@@ -301,15 +333,19 @@ princes-ask-buy = { $count ->
    *[other] Rohstoffe für je 1 Gold kaufen? Bis zu { $count }
 }
 princes-ask-voyage = Welches Handelsschiff gibt die Art vor?
+princes-asked-of = { $name }: { $what }
 princes-say-turn = Was du dir leisten kannst, leuchtet. Tippe eine Handkarte an, um sie anzulegen oder zu spielen.
 princes-say-roll = Die Zahl bringt beiden Ertrag, der Ereigniswürfel sagt, was geschieht.
 princes-say-arrange = Tippe eine Landschaft an, um sie dorthin zu holen, oder die markierte, damit sie bleibt.
 princes-say-first = Du beginnst mit drei seiner Karten.
 princes-say-exchange = Tippe eine Karte an und den Stapel, unter den sie kommt.
-princes-say-exchange-draw = Nimm die oberste Karte, oder zahle { $count } und sieh den Stapel durch.
+princes-say-exchange-draw = Nimm die oberste Karte, oder zahle { $count ->
+    [one] einen Rohstoff
+   *[other] { $count } Rohstoffe
+} und sieh den Stapel durch.
 princes-say-regions = Die andere liegt unten.
+princes-say-scout = Zuerst die über der Straße, dann die darunter.
 princes-say-gain = Tippe eine leuchtende Landschaft an ({ $why }).
-princes-say-optional = { $why }. Du darfst jederzeit aufhören.
 princes-with-card = { $card }: { $what }
 princes-next-place = wähle einen Platz
 princes-next-region = wähle eine Landschaft
@@ -321,12 +357,11 @@ princes-next-hand = wähle eine Karte
 princes-next-price = wähle, wie du zahlst
 princes-next-how = was tust du?
 princes-trade-what = Tausch: Was gibst du?
-princes-trade-where = Tausch: Was bekommst du dafür?
+princes-trade-where = { $what } tauschen: Was bekommst du?
 princes-put-back = Zurück
 princes-over = Das Spiel ist aus
 princes-over-say = Die Wertung zeigt, woher die Punkte kamen.
 princes-sheet-take = Von oben nach unten; gleiche liegen zusammen, genommen wird die oberste.
-princes-sheet-regions = Tippe eine an.
 princes-sheet-cards = Tippe eine Karte an.
 
 ## Was man tun kann
@@ -341,11 +376,15 @@ princes-do-remove-it = Entfernen
 princes-do-take-it = Nehmen
 princes-do-top = Zwei Landschaften ziehen
 princes-do-scout = Mit dem Kundschafter
-princes-do-triumph = Triumphkarte heben
-princes-do-resources = Rohstoffe nehmen
+princes-do-triumph = Triumph auf Stufe { $level } heben
+princes-do-resources = { $count ->
+    [one] Einen Rohstoff nehmen
+   *[other] { $count } Rohstoffe nehmen
+}
 princes-do-end = Zug beenden
 princes-do-end-say = dann die Hand: { $count } Karten
 princes-do-decline = Genug
+princes-do-skip = Verzichten
 princes-do-keep = Alle, wie sie liegen
 princes-do-no-exchange = Kein Tausch
 princes-do-discard = Karte ablegen
@@ -353,7 +392,8 @@ princes-do-draw-top = Oberste Karte nehmen
 princes-do-look-through = Durchsehen
 princes-count = { $count }
 princes-side = Seite { $number }
-princes-side-empty = keine Punkte
+princes-side-empty = Keine Punkte
+princes-do-turn = { $what }, für { $price }
 princes-by-region = { $count } aus { $region }
 princes-by-light = { $what } mit dem Leuchtturm
 princes-by-mill = { $what } mit der Mühle
@@ -373,6 +413,7 @@ princes-choose-build = { $card } bauen, { $place }
 princes-choose-build-with = { $card } bauen, { $place }: { $how }
 princes-choose-play = { $card } spielen
 princes-choose-use = { $card } nutzen
+princes-choose-turn = { $card } für { $price } drehen: { $what }
 princes-choose-trade = { $what } tauschen, einlagern in { $region }
 princes-choose-move = { $count } von { $from } nach { $to } verladen
 princes-choose-remove = { $card } entfernen, { $place }

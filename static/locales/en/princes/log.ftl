@@ -2,7 +2,7 @@
 
 princes-log-began = { $name } begins
 princes-log-turn = Turn { $turn }: { $name }
-princes-log-rolled = { $name } rolled { $number } and { $face }
+princes-log-rolled = { $name } rolled { $number }: { $face }
 princes-log-stored = { $name } stores { $what }: { $why }
 princes-log-spent = { $name } gives up { $what }: { $why }
 princes-log-not-stored = { $name } has no room for { $count }: { $why }
@@ -17,7 +17,6 @@ princes-log-safe-but = { $name }: brigands count { $counted }, not { $uncounted 
     [one] one other
    *[other] { $uncounted } others
 }, and take nothing
-princes-log-celebration = Skill { $one } of { $first } against { $other } of { $second }
 princes-log-event = Event: { $card }
 princes-log-events-rebuilt = The event stack was built anew
 princes-log-won = { $name } has won
@@ -69,10 +68,12 @@ princes-log-lost-points = { $name } loses { $points ->
 
 # What is counted of both: strength, ships and so on.
 princes-log-compared = { $what }: { $first } { $one }, { $second } { $other }
+princes-log-compared-nobody = { $what }: { $first } { $one }, { $second } { $other }, nobody has the advantage
 princes-counted-strength = Strength
+princes-counted-skill = Skill
 princes-counted-commerce = Commerce
 princes-counted-trade-ships = Trade ships
 princes-counted-units = Units
 princes-counted-inventions = Buildings with progress
-princes-counted-regions = Marketplace, regions of this number
+princes-counted-regions = Marketplace, regions of the number rolled
 princes-log-disputed = { $name } has { $count } cards in hand and keeps { $saved }

@@ -95,7 +95,11 @@ princes-rulings-end-2 = Then more points win; equal points are a draw.
 rulings-say = The rules of this table are those of the printed German rulebook of the Dark Ages and of the game that it adds to. Where they leave a gap we decided.
 
 princes-rules-example = Counted, step by step
-princes-rules-example-1 = Two cities and a settlement are 5 points, a card with a point of its own is the sixth, the trade advantage the seventh. In the introductory game that wins, once it is your turn.
+princes-rules-example-1 = Two cities and a settlement are 5 points, the strength advantage is the sixth, the trade advantage the seventh. In the introductory game that wins, once it is your turn.
 princes-rules-example-2 = Brigands come, and you store four grain, three wool and two gold: nine, more than seven. The wool and the gold are lost, the grain stays. With one wool and one gold less it would be seven, and nothing would be lost.
 princes-rules-example-3 = You need one brick and have three lumber: the bank gives it. With a lumber ship two are enough.
 princes-meaning-victory = victory points
+princes-meaning-strength = strength points
+princes-meaning-skill = skill points
+princes-meaning-commerce = commerce points
+princes-meaning-progress = progress points

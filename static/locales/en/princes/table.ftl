@@ -177,6 +177,7 @@ princes-lack-site = There is no free place for it.
 princes-lack-peace = A card on the table forbids attacks.
 princes-lack-toll = Missing: { $count } gold that your opponent’s card demands.
 princes-lack-effect = It would do nothing now.
+princes-city-lacks = For a city you still need { $what }.
 
 ## Points and advantages
 princes-strength = strength
@@ -232,6 +233,16 @@ princes-why-centre = building
 princes-why-trade = trading
 princes-why-hand = filling the hand
 princes-why-exchange = exchange
+princes-because-setup = Your first hand.
+princes-because-production = The production.
+princes-because-brigands = Brigands have come.
+princes-because-trade-die = The trade advantage brings it.
+princes-because-celebration = A celebration.
+princes-because-harvest = A plentiful harvest.
+princes-because-centre = For what you build.
+princes-because-trade = For your trade.
+princes-because-hand = You may hold { $count } cards.
+princes-because-exchange = For your new card.
 
 ## What is asked
 princes-ask-arrange = Which region goes to the marked place ({ $number } of 6)?
@@ -243,7 +254,18 @@ princes-ask-gain = { $count ->
     [one] Store one resource: { $kinds }
    *[other] Store { $count } resources: { $kinds }
 }
+princes-ask-gain-may = { $count ->
+    [one] Store one resource, or none: { $kinds }
+   *[other] Store up to { $count } resources: { $kinds }
+}
+princes-ask-gain-some = Store { $what }
+princes-ask-gain-some-may = { $count ->
+    [one] Store { $what }, or none
+   *[other] Store up to { $what }
+}
 princes-ask-pay = Pay { $what }: from which region?
+princes-ask-pay-first = Pay { $what }: first the { $kind }, from which region?
+princes-ask-pay-some = Pay { $what }
 princes-ask-pay-any = { $count ->
     [one] Pay one resource: { $kinds }
    *[other] Pay { $count } resources: { $kinds }
@@ -253,14 +275,23 @@ princes-ask-demand = { $count ->
    *[other] What must { $name } give you? { $count } in all
 }
 princes-ask-give = Give { $name } a resource: { $kinds }
+princes-ask-give-some = Give { $name } { $what }
 princes-ask-draw = { $count ->
     [one] Draw a card: choose a stack
    *[other] Draw { $count } cards: choose a stack
 }
+princes-ask-draw-may = { $count ->
+    [one] Draw a card, or none: choose a stack
+   *[other] Draw up to { $count } cards: choose a stack
+}
 princes-ask-search = Choose a stack to look through
 princes-ask-take = { $count ->
-    [one] Take a card of stack { $stack }
-   *[other] Take { $count } cards of stack { $stack }
+    [one] Take a card from stack { $stack }
+   *[other] Take { $count } cards from stack { $stack }
+}
+princes-ask-take-may = { $count ->
+    [one] Take a card from stack { $stack }, or none
+   *[other] Take up to { $count } cards from stack { $stack }
 }
 princes-ask-under = { $count ->
     [one] Put a card of your hand under a stack
@@ -275,10 +306,11 @@ princes-ask-under-lost = { $card } goes under a stack: which?
 princes-ask-steal = Take a card from the hand of { $name }
 princes-ask-exchange = { $count ->
     [one] Exchange a card of your hand?
-   *[other] Exchange a card of your hand? { $count } times
+   *[other] Exchange up to { $count } cards of your hand?
 }
 princes-ask-exchange-draw = Choose a stack for your new card
-princes-ask-name-other = Name { $what } of { $name }
+princes-ask-name-other = Name { $what } of { $name }: one of those named is lost
+princes-ask-name-one = Name { $what } of { $name }: that card is lost
 princes-ask-lose-named = Which of the cards named do you lose?
 princes-ask-lose-own = Choose { $what } to lose
 princes-ask-hand-over = Which hero do you hand to { $name }?
@@ -301,15 +333,19 @@ princes-ask-buy = { $count ->
    *[other] Buy resources for 1 gold each? Up to { $count }
 }
 princes-ask-voyage = Which trade ship gives the kind?
+princes-asked-of = { $name }: { $what }
 princes-say-turn = What you can afford is lit. Tap a card of your hand to place or play it.
 princes-say-roll = The number yields for both, the event die says what happens.
 princes-say-arrange = Tap a region to bring it there, or the marked one to leave it.
 princes-say-first = You begin with three of its cards.
 princes-say-exchange = Tap a card and the stack that it goes under.
-princes-say-exchange-draw = Take the top card, or pay { $count } to look through the stack.
+princes-say-exchange-draw = Take the top card, or pay { $count ->
+    [one] one resource
+   *[other] { $count } resources
+} to look through the stack.
 princes-say-regions = The other one lies below.
+princes-say-scout = First the one above the road, then the one below.
 princes-say-gain = Tap a lit region ({ $why }).
-princes-say-optional = You may stop at any time ({ $why }).
 princes-with-card = { $card }: { $what }
 princes-next-place = choose a place
 princes-next-region = choose a region
@@ -321,12 +357,11 @@ princes-next-hand = choose a card
 princes-next-price = choose how to pay
 princes-next-how = what do you do?
 princes-trade-what = Trade: what do you give?
-princes-trade-where = Trade: what do you get for it?
+princes-trade-where = Trade { $what }: what do you get?
 princes-put-back = Put back
 princes-over = The game is over
 princes-over-say = The score shows where the points came from.
 princes-sheet-take = Top to bottom; equal cards lie together, the topmost is taken.
-princes-sheet-regions = Tap one.
 princes-sheet-cards = Tap a card.
 
 ## What can be done
@@ -341,11 +376,15 @@ princes-do-remove-it = Remove it
 princes-do-take-it = Take it
 princes-do-top = Draw two regions
 princes-do-scout = With the scout
-princes-do-triumph = Raise the triumph card
-princes-do-resources = Take resources
+princes-do-triumph = Raise triumph to level { $level }
+princes-do-resources = { $count ->
+    [one] Take one resource
+   *[other] Take { $count } resources
+}
 princes-do-end = End the turn
 princes-do-end-say = then the hand: { $count } cards
 princes-do-decline = Enough
+princes-do-skip = Skip
 princes-do-keep = All as they are
 princes-do-no-exchange = No exchange
 princes-do-discard = Discard the card
@@ -353,7 +392,8 @@ princes-do-draw-top = Take the top card
 princes-do-look-through = Look through it
 princes-count = { $count }
 princes-side = side { $number }
-princes-side-empty = no points
+princes-side-empty = No points
+princes-do-turn = { $what }, for { $price }
 princes-by-region = { $count } of { $region }
 princes-by-light = { $what } with the lighthouse
 princes-by-mill = { $what } with the mill
@@ -373,6 +413,7 @@ princes-choose-build = Build { $card }, { $place }
 princes-choose-build-with = Build { $card }, { $place }: { $how }
 princes-choose-play = Play { $card }
 princes-choose-use = Use { $card }
+princes-choose-turn = Turn { $card } for { $price }: { $what }
 princes-choose-trade = Trade { $what }, store in { $region }
 princes-choose-move = Move { $count } from { $from } to { $to }
 princes-choose-remove = Remove { $card }, { $place }
@@ -413,5 +454,5 @@ princes-guide-2 = A turn begins with two dice. The number yields in every region
 princes-guide-3 = The second die brings brigands, trade, a celebration, a harvest or an event. Brigands take wool and gold from whoever has more than seven resources.
 princes-guide-4 = Then do what you like, in any order: what you can afford is lit. A road goes at the end of the row, a settlement behind it, a city on a settlement.
 princes-guide-5 = Tap a card of your hand: it says what it does, and lights the places where it may go, or what is missing.
-princes-guide-6 = Trade three of a kind for any other. Ships make that cheaper. What lies beside a card matters: touch a site to see its regions.
+princes-guide-6 = Trade three of a kind for any other. Ships make that cheaper. What lies beside a card matters: tap a site to see its regions.
 princes-guide-7 = At the end you fill your hand and may exchange one card. Three points of strength or commerce, and more than the other, are an advantage worth a point.

@@ -135,7 +135,7 @@ fn while_a_touch_explains_the_bar_says_so() {
     let title = |moment: &Moment<'_>| scene(moment).bar.title.to_string();
     assert_ne!(title(&usual), "What is this?");
     assert_eq!(title(&asked), "What is this?");
-    assert_eq!(scene(&asked).bar.say.as_ref(), "Touch whatever you want explained.");
+    assert_eq!(scene(&asked).bar.say.as_ref(), "Tap whatever you want explained.");
 }
 
 #[test]
