@@ -250,9 +250,9 @@ pub fn help() -> (Spot, Rc<Help>) {
 pub fn list() -> Rc<List> {
     Rc::new(List {
         title: text("What you may do"),
-        items: ["Take a ship from depot 4 with the 4", "Sell 2 jugs", "End the turn"]
-            .map(text)
-            .to_vec(),
+        items: (0..)
+            .zip(["Take a ship from depot 4 with the 4", "Sell 2 jugs", "End the turn"].map(text))
+            .collect(),
     })
 }
 
