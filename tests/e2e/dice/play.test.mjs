@@ -86,7 +86,7 @@ pageTest('a computer player sits at the table and plays each round', { width: 11
 
 pageTest('goods are asked about where somebody wishes it', { width: 1180, height: 820, timeout: 90_000, storage: { 'principality.dice': 'ask-goods' } }, async ({ page }) => {
   await begin(page, { names: ['Anna'] });
-  await page.locator('.legal.lit[aria-label*="Goods"]').first().click({ force: true });
+  await page.locator('.legal.lit[aria-label*="goods"]').first().click({ force: true });
   await past(page);
   const ask = page.locator('.act .acts').getByRole('button', { name: /^Always sell/ });
   for (let round = 1; !(await ask.count()); round += 1) {

@@ -1,5 +1,6 @@
 //! The table of the dice game: what lies on it, and what touches do.
 
+mod ask;
 mod bar;
 mod bell;
 mod desk;
@@ -68,8 +69,11 @@ impl TableGame for Dice {
         log::reason(telling.words, *reason).into()
     }
 
-    fn asks(_telling: &Telling<'_, Dice>, _view: &View, _seat: Seat) -> Text {
-        Text::default()
+    fn asks(telling: &Telling<'_, Dice>, view: &View, _seat: Seat) -> Text {
+        match view.known().stage() {
+            Stage::Castles => telling.say("ask-castle-unseen", &[]),
+            Stage::Rounds | Stage::Over => Text::default(),
+        }
     }
 
     fn draw(moment: &Moment<Dice>, act: &Act<Dice>) -> Drawn {
