@@ -15,6 +15,7 @@ mod turn;
 use crate::bots::dice::hint::Reason;
 use crate::engine::seat::Seat;
 use crate::games::dice::contract::Decision;
+use crate::games::dice::options::Castles;
 use crate::games::dice::state::Stage;
 use crate::games::dice::{Action, Dice, Event, View};
 use crate::web::dice::log;
@@ -70,9 +71,11 @@ impl TableGame for Dice {
     }
 
     fn asks(telling: &Telling<'_, Dice>, view: &View, _seat: Seat) -> Text {
+        // Where castles are chosen one after the other, or one for all, they lie open.
+        let unseen = telling.options.castles == Castles::Free;
         match view.known().stage() {
-            Stage::Castles => telling.say("ask-castle-unseen", &[]),
-            Stage::Rounds | Stage::Over => Text::default(),
+            Stage::Castles if unseen => telling.say("ask-castle-unseen", &[]),
+            Stage::Castles | Stage::Rounds | Stage::Over => Text::default(),
         }
     }
 
