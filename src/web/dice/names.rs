@@ -37,6 +37,11 @@ impl Names<'_> {
         self.t(&format!("bonus-{}", bonus.key()))
     }
 
+    /// "monk", within a sentence.
+    pub(super) fn bonus_within(self, bonus: Bonus) -> String {
+        self.t(&format!("bonus-{}-within", bonus.key()))
+    }
+
     /// "a monk", "2 monks".
     pub(super) fn bonuses(self, bonus: Bonus, count: u8) -> String {
         self.say(&format!("bonus-{}-count", bonus.key()), &[("count", count.into())])
@@ -63,7 +68,7 @@ impl Names<'_> {
         };
         match *action {
             Action::Start { field } => {
-                let bonus = state.board().castle(field).map(|bonus| self.bonus(bonus));
+                let bonus = state.board().castle(field).map(|bonus| self.bonus_within(bonus));
                 let [row, place] = self.place(field);
                 let bonus = bonus.unwrap_or_default();
                 self.say("choice-start", &[("bonus", bonus.as_str().into()), row, place])

@@ -108,7 +108,7 @@ pub(super) fn Panel(props: &Props) -> Html {
 fn result(names: Names<'_>, other: &Rc<Journal<Dice>>, with: &UseStateHandle<With>) -> Html {
     let estate = other.state().estate(ALONE);
     let castle = estate.start_castle().and_then(|castle| other.state().board().castle(castle));
-    let castle = castle.map(|bonus| names.bonus(bonus)).unwrap_or_default();
+    let castle = castle.map(|bonus| names.bonus_within(bonus)).unwrap_or_default();
     let points = estate.total().unsigned_abs();
     let args = [("points", points.into()), ("castle", castle.as_str().into())];
     let chosen = matches!(&**with, With::Game(shown) if shown == other);

@@ -7,7 +7,7 @@ use crate::games::dice::{Action, Dice, State};
 use crate::web::dice::art::furniture::ROMAN;
 use crate::web::dice::art::sheet::spot;
 use crate::web::dice::{log, medals, par, same_rolls};
-use crate::web::score::{Better, Deed, Finished, ScoreGame, better, deed};
+use crate::web::score::{Better, Deed, Finished, Rank, ScoreGame, better, deed};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
@@ -41,6 +41,21 @@ impl ScoreGame for Dice {
             .collect();
         let key = if first.len() > 1 { "score-won-shared" } else { "score-won" };
         words.say(key, &[("name", words.list(&first).as_str().into())])
+    }
+
+    /// Alone nobody is first: what lacks to the next grade stands there instead of the place.
+    fn ranks(over: &Finished<'_, Dice>) -> Vec<Rank> {
+        let solo = over.game.state().options().is_solo();
+        let rank = |player| {
+            let rank = Rank::of(over.words, player);
+            let title = player.name.clone();
+            if !solo {
+                return rank;
+            }
+            let lines = lacking(over.words, rank.points).into_iter().collect();
+            Rank { title, lines, ..rank }
+        };
+        over.players.iter().map(rank).collect()
     }
 
     fn decided(words: &Words, game: &Journal<Dice>, names: &[String]) -> String {
@@ -109,6 +124,25 @@ impl ScoreGame for Dice {
     }
 }
 
+/// The next grade after so many points, and how many it takes.
+fn next_grade(points: i32) -> Option<(Grade, i32)> {
+    let now = Grade::of_points(points);
+    (1..=TOP - points.min(TOP)).find_map(|more| {
+        let grade = Grade::of_points(points + more)?;
+        (Some(grade) > now).then_some((grade, more))
+    })
+}
+
+/// Points that surely earn the best grade.
+const TOP: i32 = 100;
+
+/// What lacks to the next grade, in words.
+fn lacking(words: &Words, points: i32) -> Option<String> {
+    let (grade, more) = next_grade(points)?;
+    let key = format!("score-lacks-{}", grade.key());
+    Some(words.say(&key, &[("points", more.unsigned_abs().into())]))
+}
+
 fn winners(state: &State) -> Vec<Seat> {
     let rows = state.standings();
     rows.into_iter().filter(|row| row.place == 1).map(|row| row.seat).collect()
@@ -136,5 +170,19 @@ fn phases(words: &Words, state: &State, names: &[String]) -> Html {
                 <tbody>{ for state.seats().map(row) }</tbody>
             </table>
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn alone_it_is_said_what_lacks_to_the_next_grade() {
+        assert_eq!(next_grade(28), Some((Grade::Good, 23)));
+        assert_eq!(next_grade(51), Some((Grade::VeryGood, 10)));
+        assert_eq!(next_grade(70), Some((Grade::Top, 1)));
+        assert_eq!(next_grade(71), None);
+        assert_eq!(next_grade(120), None);
     }
 }

@@ -65,7 +65,12 @@ impl SetupGame for Road {
     fn fine(ctx: &Ctx, draft: &Rc<Draft<Road>>) -> Option<Fine> {
         let words = &ctx.words;
         let Choices { side, row } = draft.choices;
-        let now = words.list(&[words.t(side_key(side)), words.t(row_key(row))]);
+        let side = words.t(side_key(side));
+        let key = match row {
+            FirstRow::Shuffled => "road-fine-shuffled",
+            FirstRow::FirstGame => "road-fine-first",
+        };
+        let now = words.say(key, &[("side", side.as_str().into())]);
         Some(Fine { title: words.t("road-fine"), now, body: by_hand(ctx, draft) })
     }
 

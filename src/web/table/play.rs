@@ -372,7 +372,9 @@ impl<G: TableGame> Playing<'_, G> {
         let since = self.since(seat);
         let name = self.names.get(seat.index()).cloned().unwrap_or_default();
         let (banner, players) = (self.log.banners.at(seat.index()), self.players_named());
-        html! { <HandOver {name} {banner} {since} {players} {ready} /> }
+        let telling = self.telling();
+        let asks = G::asks(&telling, &G::view(&self.now.state, telling.looker), seat);
+        html! { <HandOver {name} {banner} {asks} {since} {players} {ready} /> }
     }
 
     /// Who plays, by seat.

@@ -99,6 +99,9 @@ pub struct HandOverProps {
     pub name: Text,
     /// That player's colour.
     pub banner: Banner,
+    /// Why the device changes hands; empty if it is just that player's turn.
+    #[prop_or_default]
+    pub asks: Text,
     /// What happened since that player's last turn, oldest first.
     pub since: Vec<LogRow>,
     /// Who plays, by seat.
@@ -111,7 +114,7 @@ pub struct HandOverProps {
 /// what happened since that one's last turn.
 #[component]
 pub fn HandOver(props: &HandOverProps) -> Html {
-    let HandOverProps { name, banner, since, players, ready } = props;
+    let HandOverProps { name, banner, asks, since, players, ready } = props;
     let words = use_words();
     let button = use_node_ref();
     use_effect_with((), {
@@ -138,6 +141,7 @@ pub fn HandOver(props: &HandOverProps) -> Html {
         <main class={classes!("handover", banner.class())}>
             <section class="sheet">
                 <h1>{ words.say("handover-title", &args) }</h1>
+                if !asks.is_empty() { <p>{ AttrValue::from(asks.clone()) }</p> }
                 if !since.is_empty() {
                     <h2>{ words.say("app-since", &[]) }</h2>
                     { for shares(since, players).iter().map(share) }

@@ -43,8 +43,21 @@ pageTest('the same castle is crossed out by one for all', { width: 1180, height:
 pageTest('a hint comes from the worker, names its reasons and is played by a touch', { width: 1180, height: 820 }, async ({ page }) => {
   await begin(page, { names: ['Anna'] });
   await turn(page);
-  await page.getByRole('button', { name: 'A hint', exact: true }).click();
-  await page.locator('.act .say b').filter({ hasText: 'Hint 1 of' }).waitFor({ timeout: 30_000 });
+  const hint = page.locator('.act .say b').filter({ hasText: 'Hint 1 of' });
+  const ask = async () => {
+    await page.getByRole('button', { name: 'A hint', exact: true }).click();
+    await hint.waitFor({ timeout: 30_000 });
+  };
+  const lit = page.locator('.pad-svg .legal.lit');
+  const all = await lit.count();
+  await ask();
+  // The fields that it means are marked and no others are lit; Escape lets it go.
+  const meant = await page.locator('.pad-svg .askring').count();
+  assert.ok(meant >= 1 && await lit.count() <= meant, `${meant} marked, ${await lit.count()} lit`);
+  await page.keyboard.press('Escape');
+  await hint.waitFor({ state: 'detached' });
+  assert.deepEqual([await page.locator('.pad-svg .askring').count(), await lit.count()], [0, all]);
+  await ask();
   const [, colour, number, row, place] = (await title(page)).match(/: (\w+) (\d).*, row (\d), place (\d)/) ?? assert.fail(await title(page));
   assert.match(await page.locator('.act .say').textContent(), /comes to about \d+ points/);
   await page.getByRole('button', { name: 'Do it' }).click();
@@ -86,7 +99,7 @@ pageTest('a computer player sits at the table and plays each round', { width: 11
 
 pageTest('goods are asked about where somebody wishes it', { width: 1180, height: 820, timeout: 90_000, storage: { 'principality.dice': 'ask-goods' } }, async ({ page }) => {
   await begin(page, { names: ['Anna'] });
-  await page.locator('.legal.lit[aria-label*="Goods"]').first().click({ force: true });
+  await page.locator('.legal.lit[aria-label*="goods"]').first().click({ force: true });
   await past(page);
   const ask = page.locator('.act .acts').getByRole('button', { name: /^Always sell/ });
   for (let round = 1; !(await ask.count()); round += 1) {

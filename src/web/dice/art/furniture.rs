@@ -165,21 +165,23 @@ fn circles(
         .collect()
 }
 
+/// The rows of the colours from top to bottom, with their heights.
+pub const COLOUR_ROWS: [(Colour, f64); 6] = [
+    (Colour::Purple, 63.0),
+    (Colour::Grey, 84.0),
+    (Colour::Blue, 63.0),
+    (Colour::Orange, 84.0),
+    (Colour::Green, 63.0),
+    (Colour::Yellow, 48.0),
+];
+
 /// The six colours with what they take, and the circles of their bonuses.
 pub fn colour_rows(pad: &Pad, x: f64, mut y: f64) -> Html {
     let at = |bonus: Bonus| bonus.index();
     let own = |bonus: Bonus| pad.circles.get(at(bonus)).copied().unwrap_or_default();
     let used = |bonus: Bonus| pad.used.get(at(bonus)).copied().unwrap_or_default();
     let mut rows = Vec::new();
-    let order = [
-        (Colour::Purple, 63.0),
-        (Colour::Grey, 84.0),
-        (Colour::Blue, 63.0),
-        (Colour::Orange, 84.0),
-        (Colour::Green, 63.0),
-        (Colour::Yellow, 48.0),
-    ];
-    for (colour, height) in order {
+    for (colour, height) in COLOUR_ROWS {
         // A crossed-out bonus takes the circle of its own row first.
         let ring = match colour {
             Colour::Yellow => text("dbl", x + 76.0, y + 7.0, 18.0, "start", "×2"),

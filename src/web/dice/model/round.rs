@@ -9,6 +9,6 @@ use crate::games::dice::state::{Stage, State};
 #[must_use]
 pub fn has_chosen(state: &State, seat: Seat) -> bool {
     let asked_later = state.stage() == Stage::Castles && state.options().castles != Castles::Free;
-    let has_none = state.estate(seat).start_castle().is_none();
-    !state.deciders().has(seat) && !(asked_later && has_none)
+    let asked = !asked_later || state.estate(seat).start_castle().is_some();
+    asked && !state.deciders().has(seat)
 }

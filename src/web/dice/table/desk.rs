@@ -238,7 +238,7 @@ impl<'a> Table<'a> {
             (Entry::Number(number), _) => with("field-ink", vec![("number", number.into())]),
             (Entry::Cross, _) => with("field-cross", vec![]),
             (Entry::Empty, offer) if offer.castle => {
-                let bonus = cell.square.map(|bonus| names.bonus(bonus)).unwrap_or_default();
+                let bonus = cell.square.map(|bonus| names.bonus_within(bonus)).unwrap_or_default();
                 with("field-castle", vec![("bonus", bonus.as_str().into())])
             }
             (Entry::Empty, offer) if !offer.free.is_empty() => {

@@ -1,7 +1,7 @@
 //! What things on the table are and do.
 
 use crate::games::dice::action::Action;
-use crate::games::dice::colours::Bonus;
+use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::fields::Field;
 use crate::games::dice::state::{Stage, State};
 use crate::web::dice::art::icons;
@@ -79,6 +79,57 @@ pub(super) fn bonus(names: Names<'_>, bonus: Bonus) -> HelpText {
         title: names.bonus(bonus).into(),
         picture: picture(icons::bonus(bonus)),
         lines: vec![names.t(&format!("help-{}", bonus.key())).into()],
+        ..HelpText::default()
+    }
+}
+
+/// What fields of a colour take, and what its regions bring.
+pub(super) fn colour(names: Names<'_>, colour: Colour) -> HelpText {
+    HelpText {
+        title: names.region(colour).into(),
+        picture: picture(icons::mark(colour)),
+        lines: vec![names.t(&format!("help-{}", colour.key())).into()],
+        ..HelpText::default()
+    }
+}
+
+/// What finished regions earn.
+pub(super) fn worth(names: Names<'_>) -> HelpText {
+    HelpText {
+        title: names.t("worth-title").into(),
+        picture: picture("vp"),
+        lines: vec![names.t("help-worth").into()],
+        ..HelpText::default()
+    }
+}
+
+/// What the points on a sheet are.
+pub(super) fn points(names: Names<'_>) -> HelpText {
+    HelpText {
+        title: names.t("help-points-title").into(),
+        picture: picture("vp"),
+        lines: vec![names.t("help-points").into()],
+        ..HelpText::default()
+    }
+}
+
+/// What the dice are for.
+pub(super) fn roll(names: Names<'_>) -> HelpText {
+    HelpText {
+        title: names.t("roll-title").into(),
+        picture: picture("die-any"),
+        lines: vec![names.t("guide-roll").into(), names.t("guide-mark").into()],
+        ..HelpText::default()
+    }
+}
+
+/// How far it is to the grades of a game alone.
+pub(super) fn goal(names: Names<'_>, points: i32) -> HelpText {
+    let said = names.say("goal-said", &[("points", points.unsigned_abs().into())]);
+    HelpText {
+        title: names.t("goal-title").into(),
+        picture: picture("vp"),
+        lines: vec![names.t("help-hours-solo").into(), format!("{said}.").into()],
         ..HelpText::default()
     }
 }

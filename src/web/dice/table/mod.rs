@@ -1,5 +1,6 @@
 //! The table of the dice game: what lies on it, and what touches do.
 
+mod ask;
 mod bar;
 mod bell;
 mod desk;
@@ -14,6 +15,7 @@ mod turn;
 use crate::bots::dice::hint::Reason;
 use crate::engine::seat::Seat;
 use crate::games::dice::contract::Decision;
+use crate::games::dice::options::Castles;
 use crate::games::dice::state::Stage;
 use crate::games::dice::{Action, Dice, Event, State, View};
 use crate::web::dice::log;
@@ -72,8 +74,13 @@ impl TableGame for Dice {
         log::reason(telling.words, *reason).into()
     }
 
-    fn asks(_telling: &Telling<'_, Dice>, _view: &View, _seat: Seat) -> Text {
-        Text::default()
+    fn asks(telling: &Telling<'_, Dice>, view: &View, _seat: Seat) -> Text {
+        // Where castles are chosen one after the other, or one for all, they lie open.
+        let unseen = telling.options.castles == Castles::Free;
+        match view.known().stage() {
+            Stage::Castles if unseen => telling.say("ask-castle-unseen", &[]),
+            Stage::Castles | Stage::Rounds | Stage::Over => Text::default(),
+        }
     }
 
     fn draw(moment: &Moment<Dice>, act: &Act<Dice>) -> Drawn {

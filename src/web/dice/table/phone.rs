@@ -1,7 +1,7 @@
 //! The table on a phone: one part at a time.
 
 use super::desk::Table;
-use super::{roll, solo, turn};
+use super::{ask, roll, solo, turn};
 use crate::web::dice::art::furniture::{
     BonusBar, bonus_bar, flag, hours_row, line, race, region_table,
 };
@@ -65,6 +65,7 @@ fn mine(table: &Table<'_>) -> Html {
                 { hours_row(time, 8.0, 370.0) }
                 { line("hrom now", 330.0, 389.0, 18.0, "middle", names.phase(time.phase)) }
                 { bonus_bar(&pad, &bar) }
+                { ask::of_phone(table) }
             </svg>
             { turn::back_to_own(table, seat) }
         </section>

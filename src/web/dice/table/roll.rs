@@ -1,7 +1,7 @@
 //! The round's dice, and the combinations that they make.
 
 use super::desk::Table;
-use super::{bar, help};
+use super::{ask, bar, help};
 use crate::games::dice::colours::{Bonus, Colour};
 use crate::games::dice::options::Castles;
 use crate::games::dice::roll::Roll;
@@ -18,6 +18,18 @@ fn face(icon: &'static str, name: String, class: &'static str) -> Html {
     html! { <span class={classes!("die3", class)} data-die="" role="img" aria-label={name}><Pic id={icon} /></span> }
 }
 
+/// The same, which explains itself while that is asked for.
+fn asked_face(table: &Table<'_>, icon: &'static str, name: String, colour: Option<Colour>) -> Html {
+    match ask::of_die(table, colour) {
+        Some(explain) => html! {
+            <button type="button" class="die3" data-die="" aria-label={name} onclick={move |_| explain.emit(())}>
+                <Pic id={icon} />
+            </button>
+        },
+        None => face(icon, name, ""),
+    }
+}
+
 /// The five dice of this round in a row; only what they show.
 pub(super) fn dice_row(table: &Table<'_>) -> Html {
     table.state.roll().map(|roll| row(table, roll)).unwrap_or_default()
@@ -28,8 +40,8 @@ pub(super) fn row(table: &Table<'_>, roll: Roll) -> Html {
     let names = table.names();
     html! {
         <div class="dicerow">
-            { for roll.numbers().map(|number| face(die(number), number.to_string(), "")) }
-            { for roll.colours().map(|colour| face(colour_die(colour), names.colour(colour), "")) }
+            { for roll.numbers().map(|number| asked_face(table, die(number), number.to_string(), None)) }
+            { for roll.colours().map(|colour| asked_face(table, colour_die(colour), names.colour(colour), Some(colour))) }
             { hour_face(table, roll) }
         </div>
     }
@@ -69,10 +81,10 @@ pub(super) fn roll_box(table: &Table<'_>) -> Html {
                     aria-label={names.t(if roll.is_double() { "hours-double" } else { "hours-single" })}>
                     <Pic id={hour_die(roll.is_double())} />
                 </button>
-                { face(colour_die(one), names.colour(one), "") }
-                { face(colour_die(two), names.colour(two), "") }
+                { asked_face(table, colour_die(one), names.colour(one), Some(one)) }
+                { asked_face(table, colour_die(two), names.colour(two), Some(two)) }
                 { for roll.numbers().into_iter().enumerate().map(|(row, number)| html! { <>
-                    { face(die(number), number.to_string(), "") }
+                    { asked_face(table, die(number), number.to_string(), None) }
                     { pair(table, desk.as_ref(), number, one, row * 2) }
                     { pair(table, desk.as_ref(), number, two, row * 2 + 1) }
                 </> }) }
@@ -127,8 +139,10 @@ fn pair(
     // Once all is in pencil a touch still changes it, but nothing asks for one.
     let lit = fields > 0 && desk.is_some_and(|desk| desk.step != Step::Ready);
     let press = desk.map(|desk| table.on_pair(desk, number, colour)).unwrap_or_default();
+    let press = ask::of_die(table, None).unwrap_or(press);
+    let may = fields > 0 || table.moment.help_mode;
     html! {
-        <button key={key} type="button" disabled={fields == 0}
+        <button key={key} type="button" disabled={!may}
             class={classes!("combo", class_of(colour), lit.then_some("lit"), chosen.then_some("chosen"))}
             aria-label={label} aria-pressed={if chosen { "true" } else { "false" }}
             onclick={move |_| press.emit(())}>

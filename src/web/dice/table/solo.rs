@@ -1,6 +1,7 @@
 //! Alone: the 24 rounds, and how far it is to the grades.
 
 use super::desk::Table;
+use super::help;
 use crate::web::dice::art::furniture::{ROMAN, flag, line};
 use crate::web::dice::art::place::short;
 use crate::web::ui::Pic;
@@ -34,9 +35,13 @@ pub(super) fn goal(table: &Table<'_>) -> Html {
         }
     });
     let at = |points: i32| 10.0 + f64::from(points.clamp(0, MOST)) * 360.0 / f64::from(MOST);
+    let explain = table.moment.help_mode.then(|| {
+        let explain = table.act.explain(help::goal(names, points));
+        Callback::from(move |_: MouseEvent| explain.emit(()))
+    });
     let said = names.say("goal-said", &[("points", points.unsigned_abs().into())]);
     html! {
-        <section class="dgoal sheet" aria-label={names.t("goal-title")}>
+        <section class="dgoal sheet" aria-label={names.t("goal-title")} onclick={explain}>
             <h2>{ names.t("goal-title") }<small>{ names.t("goal-rounds") }</small></h2>
             <div class="rounds" aria-hidden="true">{ for rounds }</div>
             <svg class="grade" viewBox="0 0 380 104" role="img" aria-label={said}>

@@ -1,7 +1,7 @@
 //! The table of one person at a time: the own sheet large, the others beside it.
 
 use super::desk::Table;
-use super::{help, roll, solo};
+use super::{ask, help, roll, solo};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
 use crate::web::dice::art::furniture::{
@@ -88,6 +88,7 @@ fn own(table: &Table<'_>, seat: Seat) -> Html {
                 { symbol("star", 726.0, 608.0, 82.0, "bigstar") }
                 { number(pad.points, 726.0, 611.0, 33.0, 3) }
                 { line("sub", 524.0, 664.0, 12.5, "start", &names.t("phase-sums")) }
+                { ask::of_sheet(table, (22.0, 110.0)) }
             </svg>
             { back_to_own(table, seat) }
         </section>

@@ -72,7 +72,9 @@ impl<'a> Drawing<'a> {
         let choices =
             moment.chooser.map_or_else(Vec::new, |seat| moment.choices_of(seat).collect());
         let standing = standing(turn_key(moment));
-        let hint = moment.hint.as_ref().zip(moment.chooser);
+        // Whoever picks something themselves meanwhile sees that.
+        let free = Picked { read: moment.picked.read, ..Picked::default() } == moment.picked;
+        let hint = moment.hint.as_ref().zip(moment.chooser).filter(|_| free);
         let advice = hint.map(|(hint, seat)| Advice::of(&moment.view, seat, &hint.now));
         let advice = advice.unwrap_or_default();
         Drawing { moment, act, middle: middle(moment), choices, standing, advice }

@@ -23,6 +23,18 @@ score-solo = { $points } Punkte
 score-solo-good = { $points } Punkte: gut
 score-solo-very-good = { $points } Punkte: sehr gut
 score-solo-top = { $points } Punkte: spitze
+score-lacks-good = { $points ->
+    [one] Mit einem Punkt
+   *[other] Mit { $points } Punkten
+  } mehr wäre es gut gewesen.
+score-lacks-very-good = { $points ->
+    [one] Mit einem Punkt
+   *[other] Mit { $points } Punkten
+  } mehr wäre es sehr gut gewesen.
+score-lacks-top = { $points ->
+    [one] Mit einem Punkt
+   *[other] Mit { $points } Punkten
+  } mehr wäre es spitze gewesen.
 medals-show = Medaillen
 medals-title = Medaillen auf diesem Gerät
 medals-say = { $count ->

@@ -17,6 +17,10 @@ bonus-monk = Mönch
 bonus-silver = Silber
 bonus-goods = Ware
 bonus-worker = Arbeiter
+bonus-monk-within = Mönch
+bonus-silver-within = Silber
+bonus-goods-within = Waren
+bonus-worker-within = Arbeiter
 bonus-monk-count = { $count ->
     [one] ein Mönch
    *[other] { $count } Mönche
@@ -79,7 +83,7 @@ hours-double-none = Doppelte Sanduhr. Waren brächten jetzt je 2 Punkte und ein 
 hours-double-sold = Doppelte Sanduhr: { $goods ->
     [one] Deine Ware wird
    *[other] Deine { $goods } Waren werden
-  } für { $points } Punkte und { $silver } Silber verkauft.
+  } für { $points } Punkte und { $silver } Silber verkauft. Die Punkte kommen mit „Fertig“.
 hours-double-say = Doppelte Sanduhr: Waren dürfen verkauft werden, je 2 Punkte und ein Silber.
 pair-name = { $colour } { $number }
 pair-fields = { $count ->
@@ -128,6 +132,7 @@ ask-over = Die Partie ist zu Ende
 ask-castle = Wähle eine Startburg
 ask-castle-say = Tippe eine der leuchtenden Burgen an. Das Bild darauf ist der Bonus, den sie bringt.
 ask-castle-different-say = Tippe eine der leuchtenden Burgen an: Dort hat noch niemand begonnen. Das Bild darauf ist der Bonus, den sie bringt.
+ask-castle-unseen = Wähle deine Startburg. Niemand sieht, was die anderen wählen.
 ask-castle-same = Wähle eine Startburg für alle
 ask-castle-same-say = Tippe die an, auf die ihr euch geeinigt habt. Das Bild darauf ist der Bonus, den sie bringt.
 ask-castle-ready = Noch ist nichts mit Tinte geschrieben: Eine andere Burg antippen ändert die Wahl.
@@ -257,6 +262,9 @@ help-goods = Nach zwei Sanduhren können Waren verkauft werden, und zwar die vor
 help-worker = Einmal zählt ein Zahlenwürfel als jede andere Zahl. Auch Passen bringt einen Arbeiter.
 help-race = Wer zuerst alle Felder einer Farbe gefüllt hat, bekommt den großen Stern, wer als Zweites, den kleinen. Wer es in derselben Runde schafft, bekommt gleich viel.
 help-race-solo = Alle Felder einer Farbe bringen in Durchgang I und II den großen Stern, in III den kleinen.
+help-worth = Je mehr Felder ein Gebiet hat und je früher es voll ist, desto mehr bringt es: eine Zeile für jede Größe, eine Spalte für jeden Durchgang. Weiden zählen doppelt.
+help-points-title = Punkte
+help-points = Auf der Fahne und dem Stern stehen alle deine Punkte, neben dem Stern, was jeder der drei Durchgänge gebracht hat. Bleistift zählt, sobald er Tinte ist.
 help-hours = Jede Runde streicht ein oder zwei Kästchen ab. Sind die zehn eines Durchgangs voll, beginnt der nächste, und Gebiete bringen weniger.
 help-hours-solo = Jeder Durchgang hat genau acht Runden. Die Sanduhr sagt nur, ob Waren verkauft werden dürfen.
 

@@ -85,6 +85,8 @@ road-meaning-robber = Räuber
 
 ## Was mit Namen angeboten wird
 road-fine = Metropolen und erste Karten
+road-fine-shuffled = { $side }, gemischt
+road-fine-first = { $side }, erstes Spiel
 level-beginner-say = Alle Metropolen gleich, und eine gute Mischung zum Anfang
 level-classic-say = Alle Metropolen gleich, die ersten Karten gemischt
 level-expert-say = Jede Metropole hat einen eigenen Vorteil

@@ -23,6 +23,18 @@ score-solo = { $points } points
 score-solo-good = { $points } points: good
 score-solo-very-good = { $points } points: very good
 score-solo-top = { $points } points: top
+score-lacks-good = { $points ->
+    [one] One point
+   *[other] { $points } points
+  } more would have been good.
+score-lacks-very-good = { $points ->
+    [one] One point
+   *[other] { $points } points
+  } more would have been very good.
+score-lacks-top = { $points ->
+    [one] One point
+   *[other] { $points } points
+  } more would have been top.
 medals-show = Medals
 medals-title = Medals on this device
 medals-say = { $count ->

@@ -17,6 +17,10 @@ bonus-monk = Monk
 bonus-silver = Silver
 bonus-goods = Goods
 bonus-worker = Worker
+bonus-monk-within = monk
+bonus-silver-within = silver
+bonus-goods-within = goods
+bonus-worker-within = worker
 bonus-monk-count = { $count ->
     [one] a monk
    *[other] { $count } monks
@@ -79,7 +83,7 @@ hours-double-none = A double. Goods would sell now: 2 points and a silver each. 
 hours-double-sold = A double: { $goods ->
     [one] your good sells
    *[other] your { $goods } goods sell
-  } for { $points } points and { $silver } silver.
+  } for { $points } points and { $silver } silver. The points come with “Ready”.
 hours-double-say = A double: goods may be sold, 2 points and a silver each.
 pair-name = { $colour } { $number }
 pair-fields = { $count ->
@@ -128,6 +132,7 @@ ask-over = The game is over
 ask-castle = Choose a start castle
 ask-castle-say = Tap one of the lit castles. The picture on it is the bonus that it brings.
 ask-castle-different-say = Tap one of the lit castles: nobody has started there. The picture on it is the bonus that it brings.
+ask-castle-unseen = Choose your start castle. Nobody sees what the others choose.
 ask-castle-same = Choose a start castle for everybody
 ask-castle-same-say = Tap the one that you agreed on. The picture on it is the bonus that it brings.
 ask-castle-ready = Nothing is in ink yet: tap another castle to change your mind.
@@ -257,6 +262,9 @@ help-goods = After two hourglasses goods can be sold, those circled before the r
 help-worker = Once, one number die counts as any other number. Passing brings a worker, too.
 help-race = Whoever is first to mark all fields of a colour earns the larger star, the second one the smaller. Those who do it in the same round share the value, each in full.
 help-race-solo = Marking all fields of a colour earns the larger star in phases I and II, and the smaller one in III.
+help-worth = The more fields a region has and the sooner it is finished, the more it earns: a row for each size, a column for each phase. Pastures count twice.
+help-points-title = Points
+help-points = On the flag and the star are all your points, beside the star what each of the three phases has brought. Pencil counts as soon as it is ink.
 help-hours = Each round crosses out one or two boxes. When the ten boxes of a phase are full, the next one begins, and regions are worth less.
 help-hours-solo = Each phase has exactly eight rounds. The hourglass only tells whether goods may be sold.
 

@@ -85,6 +85,8 @@ road-meaning-robber = robber
 
 ## What is offered by name
 road-fine = Metropolises and first cards
+road-fine-shuffled = { $side }, shuffled
+road-fine-first = { $side }, first game
 level-beginner-say = All metropolises alike, and a good mixture of first cards
 level-classic-say = All metropolises alike, the first cards shuffled
 level-expert-say = Each metropolis has an advantage of its own
