@@ -2,6 +2,7 @@
 //! without wording.
 
 pub mod draft;
+pub mod drafts;
 pub mod pad;
 pub mod race;
 pub mod round;

@@ -1,4 +1,5 @@
-use super::draft::{Desk, Draft, Drafts, Filter};
+use super::draft::{Desk, Draft, Filter};
+use super::drafts::Drafts;
 use super::pad::{Entry, Pad};
 use super::race::race;
 use super::round::has_chosen;

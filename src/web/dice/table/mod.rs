@@ -19,7 +19,7 @@ use crate::games::dice::options::Castles;
 use crate::games::dice::state::Stage;
 use crate::games::dice::{Action, Dice, Event, State, View};
 use crate::web::dice::log;
-use crate::web::dice::model::draft::Drafts;
+use crate::web::dice::model::drafts::Drafts;
 use crate::web::dice::names::Names;
 use crate::web::table::{Act, Back, Drawn, Heading, LogLine, Moment, PhoneTab, TableGame, Telling};
 use crate::web::ui::Pic;
