@@ -111,7 +111,7 @@ pageTest('goods are asked about where somebody wishes it', { width: 1180, height
   await ask.click();
   assert.match(await page.locator('.dicebox .double').textContent(), /your good sells/);
   await page.getByRole('button', { name: 'Ask about goods' }).click();
-  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.locator('.act .acts').getByRole('button', { name: 'Keep' }).click();
   await mark(page);
   await past(page);
   assert.equal(await page.locator('.pad-svg [aria-label^="a good:"]').count(), 1, 'it is still there');
