@@ -59,8 +59,8 @@ impl Source {
     }
 }
 
-/// What an advantage needs at least.
-const ADVANTAGE: u8 = 3;
+/// The points of strength or commerce that an advantage takes at least.
+pub const ADVANTAGE: u8 = 3;
 
 /// What is counted anew.
 struct Counted {

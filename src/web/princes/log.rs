@@ -6,6 +6,7 @@ use crate::games::princes::card::Card;
 use crate::games::princes::event::{Counting, Event};
 use crate::games::princes::kinds::{Amounts, KINDS, Region};
 use crate::games::princes::place::{Place, Spot};
+use crate::games::princes::points::ADVANTAGE;
 use crate::games::princes::realm::Centre;
 use crate::games::princes::step::Why;
 use crate::web::princes::art::pictures::{self, picture};
@@ -14,9 +15,6 @@ use crate::web::princes::phrases;
 use crate::web::table::{LogLine, Telling};
 use crate::web::ui::text::Icon;
 use crate::web::words::Arg;
-
-/// What an advantage needs at least.
-const ADVANTAGE: u8 = 3;
 
 /// Resources that are stored or spent one after the other: one line tells of all.
 struct Sum {
