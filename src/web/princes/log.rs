@@ -2,13 +2,13 @@
 
 use crate::engine::seat::Seat;
 use crate::games::princes::Princes;
-use crate::games::princes::card::Card;
+use crate::games::princes::card::{Card, Effect};
 use crate::games::princes::event::{Counting, Event};
 use crate::games::princes::kinds::{Amounts, KINDS, Region};
 use crate::games::princes::place::{Place, Spot};
 use crate::games::princes::points::ADVANTAGE;
 use crate::games::princes::realm::Centre;
-use crate::games::princes::step::Why;
+use crate::games::princes::step::{Step, Why};
 use crate::web::princes::art::pictures::{self, picture};
 use crate::web::princes::names::{self, arg};
 use crate::web::princes::phrases;
@@ -34,6 +34,13 @@ const fn counted(counting: Counting) -> (Icon, &'static str) {
         Counting::Inventions => ("pr-invention", "princes-counted-inventions"),
         Counting::Regions => ("bk-region", "princes-counted-regions"),
     }
+}
+
+/// Whether an event counts nobody who has no city.
+fn spares_settlements(card: Card) -> bool {
+    let steps =
+        |effect: &Effect| matches!(effect, Effect::Each(&[Step::Barbarians] | &[Step::Dispute]));
+    card.row().effects.iter().any(steps)
 }
 
 /// Whether these points of strength or commerce give nobody the advantage.
@@ -243,7 +250,12 @@ impl Log<'_> {
         match *event {
             Event::EventDrawn { card } => {
                 let args = [self.card(card)];
-                self.line(picture(card), None, "princes-log-event", &args);
+                let key = if spares_settlements(card) {
+                    "princes-log-event-cities"
+                } else {
+                    "princes-log-event"
+                };
+                self.line(picture(card), None, key, &args);
             }
             Event::EventsRebuilt { .. } => {
                 self.line("bk-event", None, "princes-log-events-rebuilt", &[]);

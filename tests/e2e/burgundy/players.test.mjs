@@ -53,7 +53,9 @@ async function tasksOf(page, context, shown, millis) {
   await complete;
   const main = events.filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
   const isMain = (event) => main.some(({ pid, tid }) => pid === event.pid && tid === event.tid);
-  const tasks = events.filter((event) => event.ph === 'X' && /RunTask$/.test(event.name) && isMain(event));
+  // What the recording's beginning or end cut off has no time of the processor.
+  const whole = (event) => event.ph === 'X' && Number.isFinite(event.tdur);
+  const tasks = events.filter((event) => whole(event) && /RunTask$/.test(event.name) && isMain(event));
   return tasks.map((task) => task.tdur / 1000).sort((a, b) => a - b);
 }
 

@@ -82,6 +82,18 @@ fn what_both_count_says_when_nobody_has_the_advantage() {
 }
 
 #[test]
+fn an_event_that_counts_cities_says_who_is_left_out() {
+    let of = |key: &str| {
+        let card = Card::all().find(|card| card.row().key == key).unwrap();
+        lines(&[Event::EventDrawn { card }]).join(" ")
+    };
+    for key in ["barbarian_attack", "religious_dispute"] {
+        assert!(of(key).ends_with("; whoever has no city is left out"), "{}", of(key));
+    }
+    assert_eq!(of("feud"), "Event: Feud");
+}
+
+#[test]
 fn the_log_says_which_regions_changed_places_and_whose_card_went() {
     let place = |name: &str| Place::region(name.parse().unwrap());
     let (first, second) = (place("G6"), place("W4"));

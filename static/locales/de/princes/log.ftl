@@ -12,6 +12,7 @@ princes-log-robbed-but = { $name }: Räuber zählen { $counted }, weitere { $unc
 princes-log-safe = { $name }: Räuber zählen { $counted } und nehmen nichts
 princes-log-safe-but = { $name }: Räuber zählen { $counted }, weitere { $uncounted } nicht, und nehmen nichts
 princes-log-event = Ereignis: { $card }
+princes-log-event-cities = Ereignis: { $card }; wer keine Stadt hat, ist nicht betroffen
 princes-log-events-rebuilt = Der Ereignisstapel wurde neu gebildet
 princes-log-won = { $name } hat gewonnen
 princes-log-stopped = Das Spiel wurde abgebrochen

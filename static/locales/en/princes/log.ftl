@@ -18,6 +18,7 @@ princes-log-safe-but = { $name }: brigands count { $counted }, not { $uncounted 
    *[other] { $uncounted } others
 }, and take nothing
 princes-log-event = Event: { $card }
+princes-log-event-cities = Event: { $card }; whoever has no city is left out
 princes-log-events-rebuilt = The event stack was built anew
 princes-log-won = { $name } has won
 princes-log-stopped = The game was stopped
