@@ -6,8 +6,6 @@ import { goTo, resize } from './fits/measure.mjs';
 import { pageTest, open } from './lib/page.mjs';
 import { play } from './lib/player.mjs';
 import { begin } from './lib/setup.mjs';
-import { TABLES } from './fits/links.mjs';
-import { goTo } from './fits/measure.mjs';
 
 const FOUR = ['Anna', 'Benno', 'Carla', 'Maximilian-Friedrich'];
 const text = (percent) => ({ 'principality.settings': `text=${percent}` });
