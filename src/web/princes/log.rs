@@ -39,7 +39,7 @@ const fn counted(counting: Counting) -> (Icon, &'static str) {
 /// Whether an event counts nobody who has no city.
 fn spares_settlements(card: Card) -> bool {
     let steps =
-        |effect: &Effect| matches!(effect, Effect::Each(&[Step::Barbarians] | &[Step::Dispute]));
+        |effect: &Effect| matches!(effect, Effect::Each([Step::Barbarians] | [Step::Dispute]));
     card.row().effects.iter().any(steps)
 }
 
