@@ -11,11 +11,12 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// Milliseconds from the first page to the fetching of what nobody has asked for yet.
-const AT_LEISURE: u32 = 2_000;
+/// Milliseconds from the first page to the fetching of what nobody has asked for yet: a slow phone has drawn the page and
+/// answered the first touch by then.
+const AT_LEISURE: u32 = 4_000;
 /// Milliseconds from the first page to the fetching of the game that was played last, which most people
 /// want next.
-const SOON: u32 = 1_000;
+const SOON: u32 = 3_000;
 
 fn fetch_after(
     wait: u32,
