@@ -196,3 +196,22 @@ pageTest('by keyboard alone', { width: 1180, height: 820 }, async ({ page }) => 
   const all = await page.locator('dialog .listed').allTextContents();
   assert.ok(all.some((text) => /Pass/.test(text)), all.join('\n'));
 });
+
+pageTest('what lies beside the sheets explains itself while that is asked for, and is quiet otherwise', { width: 1180, height: 820 }, async ({ page, accessible }) => {
+  await begin(page, { names: ['Anna', 'Benno', 'Carla'] });
+  await castles(page, 3);
+  await page.locator('.dg.dreveal .end, .dg.dall').first().waitFor();
+  if (await page.locator('.dg.dreveal').count()) await page.locator('.act .end').click();
+  await page.locator('.dg.dall').waitFor();
+  const ask = () => page.locator('.top').getByRole('button', { name: 'What is this?' }).click();
+  assert.equal(await page.locator('.qicon[role=button], .bandhours[role=button]').count(), 0);
+  for (const [part, title] of [['.qheld .qicon >> nth=0', 'Monk'], ['.bandhours.h0', 'Time']]) {
+    await ask();
+    await accessible();
+    await page.locator(part).press('Enter');
+    const bubble = page.locator('dialog[open]');
+    await bubble.getByRole('heading', { name: title }).waitFor();
+    await page.keyboard.press('Escape');
+    await bubble.waitFor({ state: 'detached' });
+  }
+});

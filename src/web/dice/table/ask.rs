@@ -52,16 +52,45 @@ pub(super) fn of_phone(table: &Table<'_>) -> Html {
         .collect()
 }
 
+/// What makes a part of the page explain itself while that is asked for; nothing at other times.
+#[derive(Default)]
+pub(super) struct Asking {
+    pub role: Option<&'static str>,
+    pub tab: Option<&'static str>,
+    pub click: Option<Callback<MouseEvent>>,
+    pub key: Option<Callback<KeyboardEvent>>,
+}
+
+impl Asking {
+    pub(super) fn new(table: &Table<'_>, help: HelpText) -> Asking {
+        if !table.moment.help_mode {
+            return Asking::default();
+        }
+        let explain = table.act.explain(help);
+        let click = explain.reform(|_: MouseEvent| ());
+        Asking {
+            role: Some("button"),
+            tab: Some("0"),
+            click: Some(click),
+            key: Some(by_key(explain)),
+        }
+    }
+}
+
+/// The keys that press a button.
+fn by_key(press: Callback<()>) -> Callback<KeyboardEvent> {
+    Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Enter" || event.key() == " " {
+            event.prevent_default();
+            press.emit(());
+        }
+    })
+}
+
 fn place(table: &Table<'_>, key: usize, [x, y, width, height]: Area, help: HelpText) -> Html {
     let name = help.title.to_string();
     let explain = table.act.explain(help);
-    let by_key = explain.clone();
-    let keys = Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Enter" || event.key() == " " {
-            event.prevent_default();
-            by_key.emit(());
-        }
-    });
+    let keys = by_key(explain.clone());
     html! {
         <rect {key} class="asks" role="button" tabindex="0" aria-label={name} x={short(x)} y={short(y)}
             width={short(width)} height={short(height)} rx="8" onclick={move |_| explain.emit(())} onkeydown={keys} />

@@ -1,7 +1,8 @@
 //! The table on a phone: one part at a time.
 
+use super::ask::Asking;
 use super::desk::Table;
-use super::{ask, roll, solo, turn};
+use super::{ask, help, roll, solo, turn};
 use crate::web::dice::art::furniture::{
     BonusBar, bonus_bar, flag, hours_row, line, race, region_table,
 };
@@ -75,8 +76,10 @@ fn mine(table: &Table<'_>) -> Html {
 /// What regions are worth.
 fn worth(table: &Table<'_>) -> Html {
     let names = table.names();
+    let asking = Asking::new(table, help::worth(names));
     html! {
-        <section class="sheet worthbox" aria-label={names.t("worth-title")}>
+        <section class="sheet worthbox" aria-label={names.t("worth-title")} role={asking.role} tabindex={asking.tab}
+            onclick={asking.click} onkeydown={asking.key}>
             <h2>{ names.t("worth-title") }</h2>
             <svg class="table-phone2" viewBox="0 0 124 124" aria-hidden="true">{ region_table(table.time(), 4.0, 22.0) }</svg>
             <p>{ names.t("worth-say") }</p>

@@ -1,8 +1,9 @@
 //! All at once: each person's sheet turned to their side of the device, the dice in the middle, every
 //! finger on its own sheet.
 
+use super::ask::Asking;
 use super::desk::Table;
-use super::{bar, roll, turn};
+use super::{bar, help, roll, turn};
 use crate::engine::seat::Seat;
 use crate::games::dice::colours::Bonus;
 use crate::web::dice::art::furniture::{ROMAN, race};
@@ -118,8 +119,12 @@ fn band_hours(table: &Table<'_>, class: &'static str) -> Html {
     let time = table.time();
     let crossed = time.crossed(usize::from(time.phase));
     let roman = ROMAN.get(usize::from(time.phase)).copied().unwrap_or_default();
+    let asking = Asking::new(table, help::hours(table.names(), table.state.options().is_solo()));
+    // The same stands on both sides: whoever listens hears it once.
+    let again = class == "h1";
     html! {
-        <div class={classes!("bandhours", class)} aria-hidden={if class == "h1" { "true" } else { "false" }}>
+        <div class={classes!("bandhours", class)} aria-hidden={if again { "true" } else { "false" }}
+            role={asking.role.filter(|_| !again)} tabindex={asking.tab.filter(|_| !again)} onclick={asking.click} onkeydown={asking.key}>
             <b>{ roman }</b>
             { for (0..time.column).map(|index| html! {
                 <span key={index} class={classes!("rb", (index < crossed).then_some("x"), (index == crossed).then_some("here"))}>
@@ -176,9 +181,12 @@ fn held(table: &Table<'_>, pad: &Pad) -> Html {
         <ul class="qheld">{ for Bonus::ALL.into_iter().zip(said).map(|(bonus, said)| {
             let held = pad.held.get(bonus.index()).copied().unwrap_or_default();
             let spent = pad.spends.get(bonus.index()).copied().unwrap_or_default();
+            let asking = Asking::new(table, help::bonus(table.names(), bonus));
+            let name = asking.role.map(|_| said.clone());
             html! {
                 <li key={bonus.key()} class={classes!((held == 0).then_some("none"))} aria-label={said}>
-                    <span class="qicon"><Pic id={icons::bonus(bonus)} />
+                    <span class="qicon" role={asking.role} tabindex={asking.tab} aria-label={name}
+                        onclick={asking.click} onkeydown={asking.key}><Pic id={icons::bonus(bonus)} />
                         if spent { <Pic id="w-strike" class="over" /> }</span><b>{ held }</b>
                 </li>
             }
