@@ -1,6 +1,9 @@
 //! The era of intrigue.
 
 use super::table::Table;
+use principality::engine::seat::Seat;
+use principality::games::princes::card::Card;
+use principality::games::princes::event::Event;
 use principality::games::princes::modes::Mode;
 
 fn act() -> Table {
@@ -35,6 +38,15 @@ fn a_dispute_spares_who_has_no_city_and_the_great_thing_ends_it() {
     let peace = act().cities(0).put(0, "great_thing@-1u sacrificial_site@-1d");
     let peace = peace.hand(0, "austin scout").event("religious_dispute");
     assert_eq!((peace.cards(0), peace.can("end")), (2, true));
+    let told = |game: &Table| {
+        let tells = |event: &&Event| matches!(event, Event::Prevented { .. });
+        game.events.iter().filter(tells).copied().collect::<Vec<_>>()
+    };
+    let thing = Card::GREAT_THING;
+    assert_eq!(told(&peace), [Event::Prevented { seat: Seat(0), card: thing }]);
+    assert_eq!(told(&village), []);
+    let theirs = act().cities(0).put(1, "great_thing@-1u").event("religious_dispute");
+    assert_eq!(told(&theirs), [Event::Prevented { seat: Seat(1), card: thing }]);
 }
 
 #[test]

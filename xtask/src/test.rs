@@ -56,7 +56,7 @@ const STEPS: [Step; 7] = [
     Step {
         name: "e2e",
         what: "end-to-end tests of the built page",
-        time: "17 minutes on two cores",
+        time: "11 minutes on two cores",
         run: e2e,
     },
 ];
@@ -247,9 +247,10 @@ fn e2e(shop: &Shop, how: &How) -> Result<()> {
     }
     let site = serve::Server::start(shop, &shop.dist(), "/some/where/", 0)?;
     let mut node = node(shop, &site, &chrome);
-    // They wait for pictures and timers as well as for the processor: two at a time even on one core, and no more than
-    // three, for each brings a browser of its own.
-    let beside = std::thread::available_parallelism().map_or(2, |cores| cores.get().clamp(2, 3));
+    // They wait for pictures and timers as well as for the processor, of which two files at a time leave a quarter idle
+    // on two cores: one more than there are cores, and no more than four, for each brings a browser of its own.
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let beside = (cores + 1).min(4);
     node.args(["--test", "--test-reporter=spec"])
         .arg(format!("--test-concurrency={beside}"))
         .args(tests);

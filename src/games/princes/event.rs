@@ -134,6 +134,8 @@ pub enum Event {
     Compared { counting: Counting, counts: [u8; 2] },
     /// A religious dispute: cards in hand, and how many of them are saved.
     Disputed { seat: Seat, hand: u8, saved: u8 },
+    /// A card in play keeps an event from doing anything.
+    Prevented { seat: Seat, card: Card },
     /// A road, settlement, city or metropolis was built at a column.
     CentreBuilt { seat: Seat, column: i8, centre: Centre },
     /// A card was built.

@@ -307,13 +307,20 @@ impl State {
         self.push(holder, why, Step::UnderOther(self.hand(loser).len().min(2) as u8));
     }
 
-    /// Whether a dispute does nothing.
-    fn is_at_peace(&self) -> bool {
-        [0, 1].into_iter().any(|seat| self.does(seat, Passive::NoDispute))
+    /// Whose card it is, and which, that lets a dispute do nothing.
+    fn peacemaker(&self) -> Option<(u8, Card)> {
+        [0, 1].into_iter().find_map(|seat| Some((seat, self.doer(seat, Passive::NoDispute)?)))
     }
 
     fn dispute(&mut self, seat: u8, why: Why, to: &mut impl EventSink<Event>) {
-        if self.is_at_peace() || self.measure(seat, Measure::Cities) == 0 {
+        if let Some((owner, card)) = self.peacemaker() {
+            // It is done for both seats: one of them tells why nothing happens.
+            if seat == self.active {
+                to.push(Event::Prevented { seat: Seat(owner), card });
+            }
+            return;
+        }
+        if self.measure(seat, Measure::Cities) == 0 {
             return;
         }
         let saved = self.sum_of(seat, &sets::SAVES_HAND, |passive| match passive {
@@ -331,7 +338,7 @@ impl State {
     }
 
     fn dispute_gains(&mut self, seat: u8, why: Why) {
-        if self.is_at_peace() || self.measure(seat, Measure::Cities) == 0 {
+        if self.peacemaker().is_some() || self.measure(seat, Measure::Cities) == 0 {
             return;
         }
         let mut steps = arrayvec::ArrayVec::<Step, 8>::new();

@@ -357,7 +357,13 @@ impl State {
     /// Whether an own card does this by lying there.
     #[must_use]
     pub fn does(&self, seat: u8, wanted: Passive) -> bool {
+        self.doer(seat, wanted).is_some()
+    }
+
+    /// The seat's card that does something as long as it stands.
+    #[must_use]
+    pub fn doer(&self, seat: u8, wanted: Passive) -> Option<Card> {
         let mut cards = self.owned_of(seat, &sets::LASTING);
-        cards.any(|card| card.row().passives().any(|passive| passive == wanted))
+        cards.find(|card| card.row().passives().any(|passive| passive == wanted))
     }
 }

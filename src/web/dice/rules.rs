@@ -1,6 +1,6 @@
 //! The rules in short, and where our reading fills a gap.
 
-use crate::web::reading::{Meaning, Section, rules_page, rulings_page};
+use crate::web::reading::{Meaning, Section, Worked, rules_page, rulings_page};
 use crate::web::state::Ctx;
 use yew::prelude::*;
 
@@ -16,6 +16,28 @@ const RULES: &[Section] = &[
     ("rules-example", 3),
     ("rules-solo", 3),
     ("rules-castles", 2),
+];
+
+/// The scorings that are told step by step, in pictures.
+const WORKED: [Worked; 3] = [
+    Worked {
+        key: "rules-example-1",
+        terms: &[(&["hexc-orange"; 3], "I")],
+        sign: "=",
+        total: &[(&["star"], "8"), (&["worker"], "1")],
+    },
+    Worked {
+        key: "rules-example-2",
+        terms: &[(&["hexc-green"; 2], "II: 3"), (&[], "3")],
+        sign: "=",
+        total: &[(&["star"], "6")],
+    },
+    Worked {
+        key: "rules-example-3",
+        terms: &[(&["goods"], "")],
+        sign: "→",
+        total: &[(&["star"], "2"), (&["silver"], "1")],
+    },
 ];
 
 /// What the symbols stand for.
@@ -36,7 +58,7 @@ const RULINGS: &[Section] = &[("rulings-sheet", 5), ("rulings-turn", 5), ("rulin
 
 /// The rules in short.
 pub(super) fn rules(ctx: &Ctx) -> Html {
-    rules_page(ctx, RULES, SYMBOLS, Html::default())
+    rules_page(ctx, RULES, &WORKED, SYMBOLS, Html::default())
 }
 
 /// Where our reading fills a gap.
@@ -47,7 +69,7 @@ pub(super) fn rulings(ctx: &Ctx) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::reading::gaps;
+    use crate::web::reading::{gaps, strays};
     use crate::web::words::{Language, tests::real_of};
 
     #[test]
@@ -56,6 +78,17 @@ mod tests {
             for sections in [RULES, RULINGS] {
                 assert_eq!(gaps(&words, sections, SYMBOLS), Vec::<String>::new());
             }
+        }
+    }
+
+    #[test]
+    fn every_scoring_in_pictures_has_its_paragraph_and_its_symbols() {
+        let sprites = concat!(
+            include_str!("../../../static/symbols/dice.svg"),
+            include_str!("../../../static/symbols/pieces.svg")
+        );
+        for words in Language::ALL.map(|language| real_of(language, "dice")) {
+            assert_eq!(strays(&words, &WORKED, sprites), Vec::<String>::new());
         }
     }
 }

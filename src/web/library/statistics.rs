@@ -18,13 +18,15 @@ pub enum Who {
 /// What somebody's finished games of a kind add up to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// Games played to their end.
+    /// Games played to their end; a game counts once, with however many of them at its table.
     pub games: u32,
+    /// What they reached in them: one result for each seat.
+    pub results: u32,
     /// Games in which nobody did better.
     pub won: u32,
     /// The most points of a game.
     pub best: i32,
-    /// Points of all games together.
+    /// Points of all results together.
     pub total: i64,
     /// Games won one after the other up to the last one.
     pub streak: u32,
@@ -33,20 +35,28 @@ pub struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, points: i32, won: bool) {
-        self.best = if self.games == 0 { points } else { self.best.max(points) };
+    /// Adds a game: the points and whether they won of each that are counted here; none for a game without them.
+    fn add(&mut self, results: &[(i32, bool)]) {
+        if results.is_empty() {
+            return;
+        }
+        for (points, _) in results {
+            self.best = if self.results == 0 { *points } else { self.best.max(*points) };
+            self.results += 1;
+            self.total += i64::from(*points);
+        }
+        let won = results.iter().any(|(_, won)| *won);
         self.games += 1;
-        self.total += i64::from(points);
         self.won += u32::from(won);
         self.streak = if won { self.streak + 1 } else { 0 };
         self.longest = self.longest.max(self.streak);
     }
 
-    /// Points of a game on average, in tenths.
+    /// Points of a result on average, in tenths.
     #[must_use]
     pub fn mean_tenths(&self) -> i64 {
-        let games = i64::from(self.games.max(1));
-        (self.total * 10 + games / 2).div_euclid(games)
+        let results = i64::from(self.results.max(1));
+        (self.total * 10 + results / 2).div_euclid(results)
     }
 
     /// Games won of a hundred.
@@ -140,6 +150,8 @@ impl Sums {
         let strongest = entry.players.iter().map(|player| player.computer).max().unwrap_or(0);
         let table = table_of(&entry.text);
         let played = table.map_or("", |table| variant(&table.game, &table.options));
+        let mut seated: BTreeMap<Who, Vec<(i32, bool)>> = BTreeMap::new();
+        let mut people = Vec::new();
         for player in &entry.players {
             let points = player.points;
             let won = match player.place {
@@ -150,26 +162,33 @@ impl Sums {
                 0 => Who::Person(player.name.clone()),
                 level => Who::Computer(level),
             };
-            let tallies = if seats == 1 { &mut self.alone } else { &mut self.together };
-            tallies.entry(who).or_default().add(points, won);
+            seated.entry(who).or_default().push((points, won));
             if player.computer != 0 {
                 continue;
             }
             let won = won && seats > 1;
+            people.push((points, won));
             // Who has no name is not always the same.
             if !player.name.is_empty() {
                 let results = self.courses.entry(player.name.clone()).or_default();
                 results.push(Result { saved: entry.saved, points, won });
             }
-            if seats > 1 {
-                self.by_players.entry(seats).or_default().add(points, won);
-            }
-            if strongest > 0 {
-                self.against.entry(strongest).or_default().add(points, won);
-            }
-            if !played.is_empty() {
-                self.by_variant.entry(played).or_default().add(points, won);
-            }
+        }
+        let tallies = if seats == 1 { &mut self.alone } else { &mut self.together };
+        for (who, results) in seated {
+            tallies.entry(who).or_default().add(&results);
+        }
+        if people.is_empty() {
+            return;
+        }
+        if seats > 1 {
+            self.by_players.entry(seats).or_default().add(&people);
+        }
+        if strongest > 0 {
+            self.against.entry(strongest).or_default().add(&people);
+        }
+        if !played.is_empty() {
+            self.by_variant.entry(played).or_default().add(&people);
         }
     }
 }
@@ -261,6 +280,26 @@ mod tests {
     }
 
     #[test]
+    fn a_game_counts_once_for_all_who_have_no_name_and_for_all_computers_of_a_level() {
+        let stats = of_dice(&[over(
+            1,
+            &[
+                player("", 30, 0, 2),
+                player("", 21, 0, 4),
+                player("Odette", 40, 2, 1),
+                player("Hugo", 25, 2, 3),
+            ],
+        )]);
+        let [(_, nameless), (_, medium)] = &stats.together[..] else { panic!("two rows") };
+        assert_eq!((nameless.games, nameless.results, nameless.won), (1, 2, 0));
+        assert_eq!((nameless.best, nameless.mean_tenths()), (30, 255));
+        assert_eq!((medium.games, medium.won, medium.streak), (1, 1, 1));
+        let (seats, people) = &stats.by_players[0];
+        assert_eq!((*seats, people.games, people.mean_tenths()), (4, 1, 255));
+        assert_eq!((stats.against[0].0, stats.against[0].1.games), (2, 1));
+    }
+
+    #[test]
     fn the_tie_break_decides_who_won_and_points_do_where_it_was_not_written_down() {
         let tie = over(1, &[player("Anna", 40, 0, 2), player("Ben", 40, 0, 1)]);
         assert_eq!(anna(&of_dice(&[tie]).together).won, 0);
@@ -301,7 +340,7 @@ mod tests {
         let against: Vec<(u8, u32, u32)> =
             of.against.iter().map(|(level, of)| (*level, of.games, of.won)).collect();
         assert_eq!(against, [(3, 1, 1)], "the strongest counts, and games among people do not");
-        assert_eq!((of.by_variant[0].0, of.by_variant[0].1.games), ("sheet", 4));
+        assert_eq!((of.by_variant[0].0, of.by_variant[0].1.games), ("sheet", 3));
         let (name, course) = &of.courses[0];
         let points: Vec<(i32, bool)> = course.iter().map(|of| (of.points, of.won)).collect();
         assert_eq!((name.as_str(), points), ("Anna", vec![(20, false), (50, true), (70, false)]));

@@ -229,6 +229,10 @@ impl Log<'_> {
                 let args = [("count", hand.into()), ("saved", saved.into())];
                 self.line("pr-religious_dispute", Some(seat), "princes-log-disputed", &args);
             }
+            Event::Prevented { seat, card } => {
+                let args = [self.card(card)];
+                self.line(picture(card), Some(seat), "princes-log-prevented", &args);
+            }
             _ => return self.of_end(event),
         }
         true

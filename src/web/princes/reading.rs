@@ -3,7 +3,7 @@
 use crate::games::princes::card::{Card, Set};
 use crate::web::princes::art::{Large, large};
 use crate::web::princes::names;
-use crate::web::reading::{Meaning, Section, rules_page, rulings_page};
+use crate::web::reading::{Meaning, Section, Worked, rules_page, rulings_page};
 use crate::web::state::Ctx;
 use crate::web::ui::text::Text;
 use crate::web::words::Words;
@@ -19,6 +19,33 @@ const RULES: [Section; 9] = [
     ("princes-rules-hand", 3),
     ("princes-rules-modes", 4),
     ("princes-rules-example", 3),
+];
+
+/// The countings that are told step by step, in pictures.
+const WORKED: [Worked; 3] = [
+    Worked {
+        key: "princes-rules-example-1",
+        terms: &[
+            (&["pr-city"; 2], "4"),
+            (&["pr-settlement"], "1"),
+            (&["adv-strength"], "1"),
+            (&["adv-trade"], "1"),
+        ],
+        sign: "=",
+        total: &[(&["pt-victory"], "7")],
+    },
+    Worked {
+        key: "princes-rules-example-2",
+        terms: &[(&["r-grain"], "4"), (&["r-wool"], "3"), (&["r-gold"], "2")],
+        sign: "= 9 > 7",
+        total: &[(&["ed-brigand"], "")],
+    },
+    Worked {
+        key: "princes-rules-example-3",
+        terms: &[(&["r-wood"; 3], "")],
+        sign: "→",
+        total: &[(&["r-brick"], "")],
+    },
 ];
 
 /// What the symbols stand for.
@@ -46,7 +73,7 @@ const RULINGS: [Section; 4] = [
 
 /// The rules in short.
 pub fn rules(ctx: &Ctx) -> Html {
-    rules_page(ctx, &RULES, SYMBOLS, cards(&ctx.words))
+    rules_page(ctx, &RULES, &WORKED, SYMBOLS, cards(&ctx.words))
 }
 
 /// Where our reading fills a gap.
@@ -115,7 +142,7 @@ fn CardSet(props: &SetProps) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::reading::gaps;
+    use crate::web::reading::{gaps, strays};
     use crate::web::words::{Language, tests::real_of};
 
     #[test]
@@ -124,6 +151,14 @@ mod tests {
             for sections in [&RULES[..], &RULINGS] {
                 assert_eq!(gaps(&words, sections, SYMBOLS), Vec::<String>::new());
             }
+        }
+    }
+
+    #[test]
+    fn every_scoring_in_pictures_has_its_paragraph_and_its_symbols() {
+        let sprites = include_str!("../../../static/symbols/princes.svg");
+        for words in Language::ALL.map(|language| real_of(language, "princes")) {
+            assert_eq!(strays(&words, &WORKED, sprites), Vec::<String>::new());
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::games::road::cards::EventCard;
 use crate::games::road::options::Side;
 use crate::games::road::purchase::Purchase;
-use crate::web::reading::{Meaning, Section, rules_page, rulings_page};
+use crate::web::reading::{Meaning, Section, Worked, rules_page, rulings_page};
 use crate::web::road::art::pictures::event_class;
 use crate::web::road::art::{build_card, event_card};
 use crate::web::road::phrases;
@@ -20,6 +20,27 @@ const RULES: [Section; 8] = [
     ("road-rules-special", 2),
     ("road-rules-events", 2),
     ("road-rules-example", 2),
+];
+
+/// The countings that are told step by step, in pictures.
+const WORKED: [Worked; 2] = [
+    Worked {
+        key: "road-rules-example-1",
+        terms: &[
+            (&["c-settlement"], "1"),
+            (&["c-city"], "2"),
+            (&["c-road"; 3], ""),
+            (&["s-route"], "2"),
+        ],
+        sign: "=",
+        total: &[(&["mile"], "5")],
+    },
+    Worked {
+        key: "road-rules-example-2",
+        terms: &[(&["r-grain", "r-ore", "r-ore", "r-ore"], ""), (&["r-wool"; 4], "")],
+        sign: "→",
+        total: &[(&["c-city"], "")],
+    },
 ];
 
 /// What the symbols stand for.
@@ -44,7 +65,7 @@ const RULINGS: [Section; 4] = [
 
 /// The rules in short.
 pub fn rules(ctx: &Ctx) -> Html {
-    rules_page(ctx, &RULES, SYMBOLS, cards(&ctx.words))
+    rules_page(ctx, &RULES, &WORKED, SYMBOLS, cards(&ctx.words))
 }
 
 /// Where our reading fills a gap.
@@ -100,7 +121,7 @@ fn cards(words: &Words) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::reading::gaps;
+    use crate::web::reading::{gaps, strays};
     use crate::web::words::{Language, tests::real_of};
 
     #[test]
@@ -109,6 +130,14 @@ mod tests {
             for sections in [&RULES[..], &RULINGS] {
                 assert_eq!(gaps(&words, sections, SYMBOLS), Vec::<String>::new());
             }
+        }
+    }
+
+    #[test]
+    fn every_scoring_in_pictures_has_its_paragraph_and_its_symbols() {
+        let sprites = include_str!("../../../static/symbols/road.svg");
+        for words in Language::ALL.map(|language| real_of(language, "road")) {
+            assert_eq!(strays(&words, &WORKED, sprites), Vec::<String>::new());
         }
     }
 }

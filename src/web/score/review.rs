@@ -59,7 +59,7 @@ pub fn better<G: TableGame>(
     let view = G::view(&state, looker);
     let (when, _) = G::when(words, &view);
     let said = |action: &G::Action| G::choice(&telling, &view, action).to_string();
-    let action = turn.best.now.iter().map(said).collect::<Vec<_>>().join(", ");
+    let action = turn.best.now.iter().map(said).collect::<Vec<_>>().join(" → ");
     let reasons = turn.best.reasons.iter().map(|reason| G::reason(&telling, reason).to_string());
     let reasons = reasons.filter(|reason| !reason.is_empty()).collect::<Vec<_>>().join(" · ");
     Better { when: when.to_string(), action, reasons, loss: "review-loss" }

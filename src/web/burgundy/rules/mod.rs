@@ -7,7 +7,7 @@ use crate::games::burgundy::tiles::{Colour, TILES, TileRecord};
 use crate::web::burgundy::art::TileIcon;
 use crate::web::burgundy::rules::of_modules::modules;
 use crate::web::burgundy::scene::Piece;
-use crate::web::reading::{self, Meaning, Section};
+use crate::web::reading::{self, Meaning, Section, Worked};
 use crate::web::state::{Ctx, use_ctx};
 use crate::web::ui::widgets::segments;
 use crate::web::words::Words;
@@ -28,6 +28,28 @@ const RULES: [Section; 13] = [
     ("rules-example", 3),
     ("solo-rules", 7),
     ("team-rules", 5),
+];
+
+/// The scorings that are told step by step, in pictures.
+const WORKED: [Worked; 3] = [
+    Worked {
+        key: "rules-example-1",
+        terms: &[(&["hex-building"; 4], "10"), (&["phase-B"], "8")],
+        sign: "=",
+        total: &[(&["vp"], "18")],
+    },
+    Worked {
+        key: "rules-example-2",
+        terms: &[(&["a-cow"; 4], "4"), (&["a-cow"; 3], "3")],
+        sign: "=",
+        total: &[(&["vp"], "7")],
+    },
+    Worked {
+        key: "rules-example-3",
+        terms: &[(&["g-4"; 3], "")],
+        sign: "→",
+        total: &[(&["silver"], "1"), (&["vp"], "6 / 9 / 12")],
+    },
 ];
 
 /// What the symbols stand for.
@@ -80,7 +102,7 @@ pub fn RulesPage() -> Html {
         { for Colour::ALL.into_iter().map(|colour| tiles(words, colour, *edition)) }
         { modules(words, *edition) }
     </> };
-    reading::rules_page(&ctx, &RULES, SYMBOLS, more)
+    reading::rules_page(&ctx, &RULES, &WORKED, SYMBOLS, more)
 }
 
 /// Where our reading fills a gap.
@@ -141,6 +163,14 @@ mod tests {
             for sections in [&RULES[..], &RULINGS, &modules] {
                 assert_eq!(reading::gaps(&words, sections, SYMBOLS), Vec::<String>::new());
             }
+        }
+    }
+
+    #[test]
+    fn every_scoring_in_pictures_has_its_paragraph_and_its_symbols() {
+        let sprites = include_str!("../../../../static/symbols/pieces.svg");
+        for words in Language::ALL.map(real) {
+            assert_eq!(reading::strays(&words, &WORKED, sprites), Vec::<String>::new());
         }
     }
 }

@@ -31,7 +31,7 @@ pub fn modules(words: &Words, edition: Edition) -> Html {
         <p>{ words.t("rules-modules-say") }</p>
         { for SECTIONS.iter().map(|(module, name, count)| html! {
             <section key={*name} class="module">
-                { section(words, (name, *count), false) }
+                { section(words, (name, *count), false, &[]) }
                 { tiles(words, *module, edition) }
                 { match module {
                     Module::TradeRoutes => cards(words),

@@ -123,3 +123,10 @@ fn a_card_that_the_other_drew_is_not_named() {
     assert!(!of(Looker::Seat(Seat(1))).contains("Abbey"));
     assert!(!of(Looker::Public).contains("Abbey"));
 }
+
+#[test]
+fn a_dispute_that_a_card_forbids_says_which() {
+    let card = Card::GREAT_THING;
+    let told = lines(&[Event::Prevented { seat: Seat(1), card }]);
+    assert_eq!(told, ["Nothing happens: Benno has Great Thingstead"]);
+}

@@ -71,4 +71,5 @@ princes-counted-trade-ships = Handelsschiffe
 princes-counted-units = Einheiten
 princes-counted-inventions = Gebäude mit Fortschritt
 princes-counted-regions = Marktplatz, Landschaften mit der gewürfelten Zahl
+princes-log-prevented = Nichts geschieht: { $name } hat { $card }
 princes-log-disputed = { $name } hat { $count } Karten auf der Hand und behält { $saved }

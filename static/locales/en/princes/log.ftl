@@ -77,4 +77,5 @@ princes-counted-trade-ships = Trade ships
 princes-counted-units = Units
 princes-counted-inventions = Buildings with progress
 princes-counted-regions = Marketplace, regions of the number rolled
+princes-log-prevented = Nothing happens: { $name } has { $card }
 princes-log-disputed = { $name } has { $count } cards in hand and keeps { $saved }
