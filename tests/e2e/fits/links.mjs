@@ -16,6 +16,7 @@ export const TABLES = {
     four: 'road.g1.AQMEAQAEZml0cwQABEFubmEABUJlbm5vAAVDYXJsYQAUTWF4aW1pbGlhbi1GcmllZHJpY2g8ALiC0WX0Sod077tbz_Tve_UxHiHCwst5lWbj',
   },
   princes: {
+    barbarians: 'princes.g1.AQMCAwABZgIABEFubmEABUJlbm5vzAEAXYFAxZEPanYA7a0YIRIfQ8UtIFhT0ojZX4r1muPVChC6G7jgxX9xDmcrryTScRfpguXY5_mWM3kd6xVqQfmPlP9wtgEy9xKb',
     merchants: 'princes.g1.AQMCAgAEZml0cwIABEFubmEAFE1heGltaWxpYW4tRnJpZWRyaWNolgEAqmIO_0WqEssU1onXWI1luDUGx0aVHP0nD3i9eB0kqW7Eigw5XNTrZ26L8SlUdw57XT5FTGSTkTlGcw',
     duel: 'princes.g1.AQMCBAAEZml0cwIABEFubmEABUJlbm5vrAIAmX645SUdT88UinnnkTxWEauo4eUMgHRZY8Crk_Lx9HPwP8cOweRIsxOhJXc66aAsE4hLoZhidNoPai2Q8foiiouoqtcCCB-BROIDzOTijukGnqNWveRjVT-vExhdg2q4XzQa_dkBXfgu',
   },

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { pageTest } from '../lib/page.mjs';
 import { SIZES, atEachSize, faults } from '../lib/layout.mjs';
 import { watch } from './hidden.mjs';
+import { TABLES } from '../fits/links.mjs';
+import { goTo } from '../fits/measure.mjs';
 import { SWIFT, beginPrinces, faultsOfPrinces, look, play } from './lib.mjs';
 
 const ALONE = { names: ['Anna', 'Odette'], computers: [null, 'easy'] };
@@ -27,6 +29,16 @@ for (const mode of ['Intrigue', 'Barbarians']) {
     assert.match((await look(page)).turn, new RegExp(mode));
   });
 }
+
+pageTest('the triumph card lies beside whose it is, and says what it is', { width: 1180, height: 820, storage: SWIFT }, async ({ page, accessible }) => {
+  await goTo(page, TABLES.princes.barbarians);
+  const cards = page.getByRole('button', { name: /^Triumph: / });
+  await cards.first().waitFor();
+  assert.deepEqual(await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), ['Triumph: no points yet', 'Triumph: no points yet'], 'both have a city');
+  await page.locator('.own1 button.adv').click();
+  await page.getByRole('dialog').filter({ hasText: 'worth a victory point' }).waitFor();
+  await accessible();
+});
 
 pageTest('a card of the hand is read, and what is lit is built by touch', { width: 1180, height: 820, storage: SWIFT, timeout: 120_000 }, async ({ page, accessible }) => {
   await beginPrinces(page, ALONE);

@@ -5,10 +5,11 @@ use super::board::board;
 use super::seen::aside;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
-use crate::games::princes::card::Points;
+use crate::games::princes::card::{Card, Points};
 use crate::games::princes::kinds::Kind;
 use crate::games::princes::state::{STRENGTH, TRADE, other};
 use crate::web::princes::art::{self, pictures};
+use crate::web::princes::model::Shown;
 use crate::web::princes::names;
 use crate::web::ui::Pic;
 use crate::web::ui::banner::Banner;
@@ -99,7 +100,7 @@ fn sums(drawing: &Drawing<'_>, seat: u8) -> Html {
     }
 }
 
-/// Whose principality it is: points, advantages, what is stored, the other's hand from behind.
+/// Whose principality it is: points, advantages, the triumph card, what is stored, the other's hand from behind.
 fn panel(drawing: &Drawing<'_>, seat: u8, own: bool) -> Html {
     let (moment, state) = (drawing.moment, drawing.state);
     let target = state.mode.row().target;
@@ -112,6 +113,7 @@ fn panel(drawing: &Drawing<'_>, seat: u8, own: bool) -> Html {
                 <div><b>{ AttrValue::from(moment.name(Seat(seat))) }</b><span>{ AttrValue::from(of) }</span></div></div>
             <div class="advs">
                 { for advantages(drawing, seat) }
+                { for state.realm(seat).triumph_level().map(|level| triumph(drawing, level)) }
             </div>
             { sums(drawing, seat) }
             <div class="tot">
@@ -144,6 +146,20 @@ fn advantages(drawing: &Drawing<'_>, seat: u8) -> Vec<Html> {
         }
     })
     .collect()
+}
+
+/// The triumph card, whose level is worth as many points; a touch tells what it is.
+fn triumph(drawing: &Drawing<'_>, level: u8) -> Html {
+    let words = &drawing.moment.words;
+    let help = drawing.help(Shown { card: Card::TRIUMPH, laid: None });
+    let press = drawing.act.explain(help);
+    let worth = words.say("princes-triumph-worth", &[("level", level.into())]);
+    let name = names::card(words, Card::TRIUMPH);
+    html! {
+        <button type="button" class="adv" aria-label={format!("{name}: {worth}")} onclick={move |_| press.emit(())}>
+            <Pic id="pr-triumph" /><span>{ name }<small>{ worth }</small></span><b>{ level }</b>
+        </button>
+    }
 }
 
 fn rival_hand(drawing: &Drawing<'_>, seat: u8) -> Html {

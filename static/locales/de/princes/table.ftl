@@ -187,6 +187,11 @@ princes-progress = Fortschritt
 princes-advantage-strength = Stärkevorteil
 princes-advantage-trade = Handelsvorteil
 princes-one-point = 1 Punkt
+princes-triumph-worth = { $level ->
+    [0] noch keine Punkte
+    [one] 1 Punkt
+   *[other] { $level } Punkte
+}
 princes-of-target = von { $points } Punkten
 
 ## Würfel, Stapel

@@ -187,6 +187,11 @@ princes-progress = progress
 princes-advantage-strength = strength advantage
 princes-advantage-trade = trade advantage
 princes-one-point = 1 point
+princes-triumph-worth = { $level ->
+    [0] no points yet
+    [one] 1 point
+   *[other] { $level } points
+}
 princes-of-target = of { $points } points
 
 ## Dice, stacks
