@@ -10,3 +10,7 @@ pub mod engine;
 pub mod games;
 #[cfg(feature = "web")]
 pub mod web;
+
+/// The made-up game of the tests, as a game from outside: the page's rooms are tried with it.
+#[cfg(test)]
+extern crate self as principality;
