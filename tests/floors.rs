@@ -23,17 +23,39 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The lines of code of a file with their numbers: no comments, and nothing from its tests on.
+/// The lines of code of a file with their numbers: no comments, and nothing that is there for tests alone.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let lines = (1..).zip(text.lines());
-    lines
-        .take_while(|(_, line)| line.trim() != "#[cfg(test)]")
-        .filter(|(_, line)| !line.trim_start().starts_with("//"))
+    // The indent of an item that only tests have, while it is left out.
+    let mut left_out: Option<&str> = None;
+    let counts = move |(_, line): &(usize, &str)| {
+        let begins = line.trim();
+        let indent = line.strip_suffix(line.trim_start()).unwrap_or("");
+        if begins == "#[cfg(test)]" {
+            left_out = Some(indent);
+            return false;
+        }
+        if let Some(of) = left_out {
+            let is_attribute = begins.starts_with("#[");
+            let ends = begins.ends_with(';') || (begins.ends_with('}') && !begins.contains('{'));
+            if !is_attribute && indent == of && ends {
+                left_out = None;
+            }
+            return false;
+        }
+        !begins.starts_with("//")
+    };
+    (1..).zip(text.lines()).filter(counts)
+}
+
+/// Where a file lies in `src`, folder by folder.
+fn place(path: &Path) -> Vec<String> {
+    let inside = path.strip_prefix(Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap();
+    inside.iter().map(|part| part.to_string_lossy().into_owned()).collect()
 }
 
 /// Whether a file holds tests alone.
 fn is_test(path: &Path) -> bool {
-    path.components().any(|part| part.as_os_str() == "tests" || part.as_os_str() == "tests.rs")
+    place(path).iter().any(|part| part == "tests" || part == "tests.rs")
 }
 
 /// No line of code in the folder names one of these paths.
@@ -70,11 +92,10 @@ fn names(line: &str, game: &str) -> bool {
 #[test]
 fn shared_rooms_name_no_game() {
     let games = games();
-    for floor in ["bots", "cli", "web"] {
+    for floor in ["bots", "cli", "web", "bin/players"] {
         for (path, text) in sources(floor) {
-            let in_game =
-                |game: &String| path.components().any(|part| part.as_os_str() == game.as_str());
-            if games.iter().any(in_game) || is_test(&path) {
+            let place = place(&path);
+            if games.iter().any(|game| place.contains(game)) || is_test(&path) {
                 continue;
             }
             for (number, line) in code(&text) {
@@ -88,29 +109,65 @@ fn shared_rooms_name_no_game() {
     }
 }
 
+/// What is named right behind a path: `x` of `x::y`, or `x` and `z` of `{x::y, z}`.
+fn first_names(rest: &str) -> Vec<String> {
+    let name = |text: &str| -> String {
+        text.trim_start().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
+    };
+    let Some(group) = rest.strip_prefix('{') else { return vec![name(rest)] };
+    let (mut names, mut deep, mut begins) = (Vec::new(), 0, 0);
+    for (at, c) in group.char_indices() {
+        match c {
+            '{' => deep += 1,
+            '}' if deep > 0 => deep -= 1,
+            ',' | '}' if deep == 0 => {
+                names.push(name(&group[begins..at]));
+                begins = at + 1;
+                if c == '}' {
+                    break;
+                }
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+/// The rooms of a part that a text names: from the top of the crate (`own`), or going up so many times.
+fn named_rooms(text: &str, own: &str, ups: usize) -> BTreeSet<String> {
+    let code: String = code(text).map(|(_, line)| format!("{line}\n")).collect();
+    let up = "super::".repeat(ups);
+    let from_below = code.match_indices(&up).filter(|(at, _)| {
+        // Neither the end of a longer way up nor the beginning of one.
+        !code[..*at].ends_with("super::") && !code[at + up.len()..].starts_with("super::")
+    });
+    let starts = code.match_indices(own).map(|(at, _)| at + own.len());
+    let starts = starts.chain(from_below.map(|(at, _)| at + up.len()));
+    let names = starts.flat_map(|at| first_names(&code[at..]));
+    names.filter(|name| !name.is_empty() && name != "self").collect()
+}
+
 /// The rooms of a part of the house that each of its rooms names, by their folders and files: of `web` that
 /// would be `ui`, `words`, `session` …
 fn rooms_of(part: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(part);
+    let deep = part.split('/').count();
     let own = format!("crate::{}::", part.replace('/', "::"));
     let mut rooms: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (path, text) in sources(part) {
-        let room = path.strip_prefix(&root).unwrap().iter().next().unwrap().to_string_lossy();
-        let room = room.trim_end_matches(".rs").to_owned();
+        let inside = place(&path).split_off(deep);
+        let room = inside[0].trim_end_matches(".rs").to_owned();
         if room == "mod" || is_test(&path) {
             continue;
         }
-        let named = rooms.entry(room.clone()).or_default();
-        for (_, line) in code(&text) {
-            for rest in line.split(own.as_str()).skip(1) {
-                let other: String =
-                    rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-                if other != room {
-                    named.insert(other);
-                }
-            }
-        }
+        // A room's own file lies right below the part, as its `mod.rs` does.
+        let ups = inside.len() - usize::from(inside.last().is_some_and(|name| name == "mod.rs"));
+        let named = named_rooms(&text, &own, ups);
+        let others = named.into_iter().filter(|other| *other != room);
+        rooms.entry(room.clone()).or_default().extend(others);
     }
+    // Names of what is no room: what the part's own `mod.rs` holds.
+    let known: BTreeSet<String> = rooms.keys().cloned().collect();
+    rooms.values_mut().for_each(|named| named.retain(|name| known.contains(name)));
     rooms
 }
 
@@ -175,7 +232,10 @@ fn no_game_names_another() {
     let games = games();
     for game in &games {
         for other in games.iter().filter(|other| *other != game) {
-            names_none_of(&format!("games/{game}"), &[&format!("games::{other}")]);
+            let rooms = ["games", "bots", "web", "cli"].map(|floor| format!("{floor}::{other}"));
+            for floor in ["games", "bots", "web", "cli"] {
+                names_none_of(&format!("{floor}/{game}"), &rooms.each_ref().map(String::as_str));
+            }
         }
     }
 }
@@ -253,6 +313,43 @@ fn a_line_that_names_a_game_is_told_from_one_that_does_not() {
     for line in ["let dice = state.dice;", "fn roll(count: u8) -> Dices", "\"two dice\""] {
         assert!(!names(line, "dice"), "{line}");
     }
+}
+
+#[test]
+fn nothing_but_what_tests_alone_have_is_left_out_of_the_code() {
+    let text = "//! About\nuse a;\n#[cfg(test)]\n#[allow(x)]\nmod tests {\n    use b;\n}\nuse c;\n\
+        #[cfg(test)]\nmod more;\nfn d() {\n    // e\n    f();\n    #[cfg(test)]\n    g();\n    h();\n}";
+    let lines: Vec<(usize, &str)> = code(text).map(|(at, line)| (at, line.trim())).collect();
+    let expected =
+        [(2, "use a;"), (8, "use c;"), (11, "fn d() {"), (13, "f();"), (16, "h();"), (17, "}")];
+    assert_eq!(lines, expected);
+}
+
+#[test]
+fn rooms_are_found_however_they_are_named() {
+    let rooms = |text, ups| {
+        let found = named_rooms(text, "crate::web::", ups);
+        found.into_iter().collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(rooms("use crate::web::score::Sheet;", 1), "score");
+    assert_eq!(
+        rooms("use crate::web::{score, setup::{Offer, Way}, table};", 1),
+        "score setup table"
+    );
+    assert_eq!(rooms("use crate::web::{\n    replay::Unit,\n    ui,\n};", 2), "replay ui");
+    assert_eq!(rooms("use super::super::words::Speak;\nuse super::own::Thing;", 2), "words");
+    assert_eq!(rooms("fn of() -> super::frame::Bar {}", 1), "frame");
+    assert_eq!(rooms("#[cfg(test)]\nuse crate::web::app::App;\n// crate::web::table", 1), "");
+    let row = |name: &str, named: &[&str]| {
+        (name.to_owned(), named.iter().map(|n| (*n).to_owned()).collect())
+    };
+    let circle = circles(&BTreeMap::from([
+        row("a", &["b"]),
+        row("b", &["c"]),
+        row("c", &["a"]),
+        row("d", &["a"]),
+    ]));
+    assert_eq!(circle.into_iter().collect::<String>(), "abc");
 }
 
 #[test]
