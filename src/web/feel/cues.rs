@@ -113,10 +113,12 @@ pub(super) fn use_cues(session: &AnySession, settings: Settings) {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         let fresh = motion::follow(&document, &news.heard, Speed::of(settings.motion));
         match news.by_computer {
+            // The score takes the table's place.
+            _ if now.over => traces.borrow_mut().clear(),
             true => traces.borrow_mut().add(&document, &fresh),
             false => traces.borrow_mut().clear(),
         }
-        if !news.heard.is_empty() {
+        if !news.heard.is_empty() && !now.over {
             traces.borrow_mut().tell(&document);
         }
         if settings.sounds {
