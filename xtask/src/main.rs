@@ -43,6 +43,7 @@ The project's own commands:
   cargo xtask bench            speed and size of this build, natively and in Chromium
       --json                   as one JSON object
       --runs <n>               runs per number (default 9; each printed number is their median)
+      --before <folder>        a page built before: touches are measured on both, in turn
   cargo xtask setup            only install what is missing
   cargo xtask check-fallback   try the second way to the wasm target's standard library (Debian, Ubuntu)
 

@@ -1,7 +1,7 @@
 //! A position as bytes: what its hash is made of and what is stored.
 //!
-//! The base game's bytes are those it has had since rules version 1, so that old records keep their
-//! hashes; what modules add stands behind them, in games with modules only.
+//! What every game has comes first; what modules add stands behind it, in games with modules only. The layout
+//! belongs to the rules' version: hashes in records and positions that are kept follow from it.
 
 use crate::engine::forms::{bits, from_one, row};
 use crate::engine::seat::{Seat, Seats};

@@ -4,8 +4,8 @@ use super::{Boards, Castles, Edition, Options, OptionsError, TEAM_PLAYERS};
 use crate::games::burgundy::modules::Modules;
 use serde::{Deserialize, Serialize};
 
-/// Options as links and positions store them: the base game's bytes are those it has always had, and
-/// modules stand behind an edition of their own.
+/// Options as links and positions store them. Modules and the marker stand in the edition's variant, so that the
+/// base game's link has no byte for what it does not have.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Stored {
     players: u8,
