@@ -3,7 +3,7 @@
 
 use crate::web::library::autosave::Autosave;
 use crate::web::library::database::Library;
-use crate::web::library::lock::{Answer, Ask, Claim};
+use crate::web::library::lock::{Answer, Claim, Claiming};
 use crate::web::library::state::{Hold, News};
 use crate::web::session::GameId;
 use crate::web::state::{Ctx, Dispatch, Do, HandedIn, Lazy, Page, State};
@@ -62,8 +62,8 @@ fn use_claim(state: &State, dispatch: &Dispatch, autosave: &Rc<Autosave>) {
     let before = use_mut_ref(|| taken);
     use_effect_with((id, taken), move |(id, taken)| {
         let ask = match before.replace(*taken) != *taken {
-            true => Ask::Take,
-            false => Ask::IfFree,
+            true => Claiming::Take,
+            false => Claiming::IfFree,
         };
         let claim = id.map(|id| claim(id, about.revision, &dispatch, autosave));
         if let Some(claim) = &claim {
@@ -90,7 +90,7 @@ fn claim(id: GameId, revision: u64, dispatch: &Dispatch, autosave: Rc<Autosave>)
         }
         dispatch.dispatch(Do::Library(News::Hold(id, Hold::Elsewhere)));
         // As soon as the other tab is closed, this one goes on.
-        claim.ask(Ask::Wait);
+        claim.ask(Claiming::Wait);
     })
 }
 

@@ -28,7 +28,7 @@ use crate::web::session::{Colours, GameIntent};
 use crate::web::settings::{Sitting, use_settings};
 use crate::web::thinking::hook::use_players;
 use crate::web::ui::log_row::moves_of_line;
-use crate::web::ui::since::{HandOver, Named, SincePanel};
+use crate::web::ui::recap::{HandOver, Named, RecapPanel};
 use crate::web::words::{Words, use_words};
 use gloo_timers::callback::Timeout;
 use narration::{names_of, spoken, tell};
@@ -105,7 +105,7 @@ pub fn PlayPage(props: &PlayProps) -> Html {
     let turned = ui.turned != (settings.sitting == Sitting::Across && now.front.0 % 2 == 1);
     let since = ui.since.then(|| {
         let lines = told.chronicle.borrow().since_last_turn(now.front);
-        since_panel(lines, told.players(&names), &ui.dispatcher())
+        recap_panel(lines, told.players(&names), &ui.dispatcher())
     });
     let reading = Reading {
         game: game.clone(),
@@ -230,7 +230,7 @@ impl Narration {
     /// The moment as the table's model wants it, with nothing picked or opened.
     fn moment<'a>(
         &'a self,
-        props: &PlayProps,
+        props: &'a PlayProps,
         ui: Ui,
         now: &'a Now,
         names: &'a [Text],
@@ -240,6 +240,7 @@ impl Narration {
         let may_go = |to: Option<usize>| to.is_some_and(|to| to >= *floor) && now.live;
         Moment {
             front: now.front,
+            choices: if now.live { game.choices() } else { &[] },
             banners: self.banners,
             last: &self.last,
             moves: u32::try_from(now.at).unwrap_or(u32::MAX),
@@ -310,11 +311,11 @@ fn guide_panel(ui: &UseReducerDispatcher<Ui>) -> Html {
 }
 
 /// What happened since the last turn of the person in front.
-fn since_panel(lines: Vec<LogRow>, players: Vec<Named>, ui: &UseReducerDispatcher<Ui>) -> Html {
+fn recap_panel(lines: Vec<LogRow>, players: Vec<Named>, ui: &UseReducerDispatcher<Ui>) -> Html {
     let (look, close) = (ui.clone(), ui.clone());
     let on_line = Callback::from(move |number: u32| {
         look.dispatch(UiAction::Past(Some(moves_of_line(number))));
     });
     let on_close = Callback::from(move |()| close.dispatch(UiAction::Since(false)));
-    html! { <SincePanel {lines} {players} {on_line} {on_close} /> }
+    html! { <RecapPanel {lines} {players} {on_line} {on_close} /> }
 }

@@ -8,7 +8,7 @@ use crate::engine::game::apply_untold;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::games::dice::points::MOST_ROUNDS;
-use crate::games::dice::state::Stage as Course;
+use crate::games::dice::state::Stage as RoundStage;
 use crate::games::dice::{Action, Dice, State};
 use crate::web::dice::names::Names;
 use crate::web::dice::sides;
@@ -90,7 +90,7 @@ impl Rival {
 
     fn ask(&self) {
         let state = *self.state.borrow();
-        if state.stage() == Course::Over || self.rounds.borrow().len() > MOST_ROUNDS + 2 {
+        if state.stage() == RoundStage::Over || self.rounds.borrow().len() > MOST_ROUNDS + 2 {
             self.alarm.replace(None);
             let parted = sides::parted(&sides::rounds(&self.game), &self.rounds.borrow());
             self.stage.set(Stage::Done(Rc::new(Played { state, parted })));

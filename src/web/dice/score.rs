@@ -7,7 +7,7 @@ use crate::games::dice::{Action, Dice, State};
 use crate::web::dice::art::furniture::ROMAN;
 use crate::web::dice::art::sheet::spot;
 use crate::web::dice::{log, medals, par, same_rolls};
-use crate::web::score::{Better, Deed, Finished, Rank, ScoreGame, better, deed};
+use crate::web::score::{Better, Finished, Rank, ScoreGame, ShownAction, better, shown_action};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
@@ -94,12 +94,12 @@ impl ScoreGame for Dice {
         better(words, game, names, turn)
     }
 
-    fn deed(
+    fn shown_action(
         words: &Words,
         game: &Journal<Dice>,
         names: &[String],
         made: (&State, Seat, &Action),
-    ) -> Option<Deed> {
+    ) -> Option<ShownAction> {
         let place = match made.2 {
             Action::Start { field } | Action::Mark { field, .. } | Action::Silver { field, .. } => {
                 Some(spot(*field))
@@ -107,7 +107,7 @@ impl ScoreGame for Dice {
             Action::Sell | Action::Keep | Action::Pass | Action::Done => None,
         };
         let places = place.into_iter().collect();
-        Some(deed::<Dice>(words, names, game.setup().options(), made, places))
+        Some(shown_action::<Dice>(words, names, game.setup().options(), made, places))
     }
 
     fn more(over: &Finished<'_, Dice>) -> Html {

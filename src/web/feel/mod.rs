@@ -3,7 +3,7 @@
 //!
 //! It stands beside the table and knows of the game what [`Cues`](crate::web::session::Cues) say. Of the page it
 //! knows marks: `data-part` is a part of the table that a key leads to, `data-die` a die that tumbles when dice
-//! fell, `data-lands` a piece that lands where it is new, `data-deed` one that says as which deed of a computer player it came,
+//! fell, `data-lands` a piece that lands where it is new, `data-action` one that says as which action of a computer player it came,
 //! `data-shines` what shines when something larger is
 //! complete.
 

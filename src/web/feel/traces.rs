@@ -1,4 +1,4 @@
-//! What a computer player did, as numbers on the table: where each deed's piece came from and where it is now.
+//! What a computer player did, as numbers on the table: where each action's piece came from and where it is now.
 //! They stand until the next touch.
 
 use gloo_events::EventListener;
@@ -7,19 +7,19 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, HtmlElement};
 
-/// More deeds are not counted: numbers are for what one can follow.
+/// More actions are not counted: numbers are for what one can follow.
 const MOST: usize = 9;
 /// A piece that came to its place (`data-s`) with the last move.
 const CAME: &str = "[data-s][data-from]";
-/// A piece that says by itself with which deed it came (`data-deed`), where computers play unseen and all is shown
+/// A piece that says by itself with which action it came (`data-action`), where computers play unseen and all is shown
 /// at once.
-const TOLD: &str = "[data-deed]:not([data-seen])";
+const TOLD: &str = "[data-action]:not([data-seen])";
 /// What was there before has this mark.
 const SEEN: &str = "data-seen";
 /// What ends the numbers.
 const TOUCHES: [&str; 4] = ["pointerdown", "keydown", "resize", "wheel"];
 
-/// A piece of a deed.
+/// A piece of an action.
 enum Piece {
     /// It came from one spot to another, by the names of the spots.
     Moved { from: String, to: String },
@@ -30,8 +30,8 @@ enum Piece {
 /// The numbers on the table.
 #[derive(Default)]
 pub(super) struct Traces {
-    /// What was done since a person chose last, deed by deed.
-    deeds: Vec<Vec<Piece>>,
+    /// What was done since a person chose last, action by action.
+    actions: Vec<Vec<Piece>>,
     layer: Option<Element>,
 }
 
@@ -42,30 +42,30 @@ impl Traces {
             let (to, from) = (place.get_attribute("data-s")?, place.get_attribute("data-from")?);
             Some(Piece::Moved { from, to })
         });
-        let deed: Vec<Piece> = moved.chain(fresh.iter().cloned().map(Piece::There)).collect();
-        if deed.is_empty() || self.deeds.len() >= MOST {
+        let action: Vec<Piece> = moved.chain(fresh.iter().cloned().map(Piece::There)).collect();
+        if action.is_empty() || self.actions.len() >= MOST {
             return;
         }
-        self.deeds.push(deed);
+        self.actions.push(action);
         // Numbers that can't be drawn are not missed: the log tells the same.
         let _ = self.draw(document);
     }
 
-    /// What lies on the table says itself as which deed of a computer player it came.
+    /// What lies on the table says itself as which action of a computer player it came.
     pub(super) fn tell(&mut self, document: &Document) {
         let told = all(document, TOLD);
         for piece in &told {
             // A mark that can't be set only repeats a number.
             let _ = piece.set_attribute(SEEN, "");
-            let number = piece.get_attribute("data-deed").and_then(|text| text.parse().ok());
+            let number = piece.get_attribute("data-action").and_then(|text| text.parse().ok());
             let Some(number) = number.filter(|number| (1..=MOST).contains(number)) else {
                 continue;
             };
-            if self.deeds.len() < number {
-                self.deeds.resize_with(number, Vec::new);
+            if self.actions.len() < number {
+                self.actions.resize_with(number, Vec::new);
             }
-            if let Some(deed) = self.deeds.get_mut(number - 1) {
-                deed.push(Piece::There(piece.clone()));
+            if let Some(action) = self.actions.get_mut(number - 1) {
+                action.push(Piece::There(piece.clone()));
             }
         }
         if !told.is_empty() {
@@ -75,17 +75,17 @@ impl Traces {
 
     /// No number is shown any more.
     pub(super) fn clear(&mut self) {
-        self.deeds.clear();
+        self.actions.clear();
         if let Some(layer) = self.layer.take() {
             layer.remove();
         }
     }
 
     fn draw(&mut self, document: &Document) -> Result<(), JsValue> {
-        let numbered = (1..).zip(&self.deeds);
+        let numbered = (1..).zip(&self.actions);
         // All is measured before anything is written.
         let marks: Vec<(usize, f64, f64)> = numbered
-            .flat_map(|(number, deed)| deed.iter().map(move |piece| (number, piece)))
+            .flat_map(|(number, action)| action.iter().map(move |piece| (number, piece)))
             .flat_map(|(number, piece)| places(document, piece).map(move |(x, y)| (number, x, y)))
             .collect();
         let layer = document.create_element("div")?;

@@ -131,7 +131,7 @@ fn read(value: &JsValue) -> Option<Entry> {
 }
 
 /// Something asked of the library. All that is asked goes one way, which keeps the page small.
-enum Ask {
+enum Request {
     /// All games.
     All,
     /// A game.
@@ -144,18 +144,18 @@ enum Ask {
     Remove(GameId),
 }
 
-impl Ask {
+impl Request {
     /// Which game, if it is one.
     const fn id(&self) -> Option<GameId> {
         match self {
-            Ask::All => None,
-            Ask::One(id) | Ask::Title(id, _) | Ask::Remove(id) => Some(*id),
-            Ask::Put(entry, _) => Some(entry.about.id),
+            Request::All => None,
+            Request::One(id) | Request::Title(id, _) | Request::Remove(id) => Some(*id),
+            Request::Put(entry, _) => Some(entry.about.id),
         }
     }
 
     const fn writes(&self) -> bool {
-        matches!(self, Ask::Put(..) | Ask::Title(..) | Ask::Remove(_))
+        matches!(self, Request::Put(..) | Request::Title(..) | Request::Remove(_))
     }
 
     /// What follows from the game that is stored.
@@ -164,19 +164,19 @@ impl Ask {
     /// If a later position is stored.
     fn after(self, before: Option<Entry>) -> Result<Option<Entry>, PutError> {
         match (self, before) {
-            (Ask::Put(_, follows), Some(before)) if before.about.revision > follows => {
+            (Request::Put(_, follows), Some(before)) if before.about.revision > follows => {
                 Err(PutError::Overtaken(Box::new(before)))
             }
-            (Ask::Put(mut entry, follows), before) => {
+            (Request::Put(mut entry, follows), before) => {
                 entry.about.revision = follows.saturating_add(1);
                 if let Some(before) = before {
                     entry.title = before.title;
                 }
                 Ok(Some(*entry))
             }
-            (Ask::Title(_, title), Some(before)) => Ok(Some(Entry { title, ..before })),
-            (Ask::All | Ask::One(_), before) => Ok(before),
-            (Ask::Title(..) | Ask::Remove(_), _) => Ok(None),
+            (Request::Title(_, title), Some(before)) => Ok(Some(Entry { title, ..before })),
+            (Request::All | Request::One(_), before) => Ok(before),
+            (Request::Title(..) | Request::Remove(_), _) => Ok(None),
         }
     }
 }
@@ -209,7 +209,7 @@ impl Library {
     /// # Errors
     /// If the browser gives none out.
     pub async fn all(&self) -> Result<Vec<Entry>, PutError> {
-        self.ask(Ask::All).await
+        self.ask(Request::All).await
     }
 
     /// A game.
@@ -217,7 +217,7 @@ impl Library {
     /// # Errors
     /// If the browser gives none out.
     pub async fn get(&self, id: GameId) -> Result<Option<Entry>, PutError> {
-        Ok(self.ask(Ask::One(id)).await?.pop())
+        Ok(self.ask(Request::One(id)).await?.pop())
     }
 
     /// Stores a game as the next revision; its title stays what it is in the library. Gives the
@@ -228,11 +228,11 @@ impl Library {
     pub async fn put(&self, entry: Entry, follows: u64) -> Result<Entry, PutError> {
         let (id, text) = (entry.about.id, entry.text.clone());
         let given_up = &self.0.given_up;
-        let mut done = self.ask(Ask::Put(Box::new(entry.clone()), follows)).await;
+        let mut done = self.ask(Request::Put(Box::new(entry.clone()), follows)).await;
         if let Err(PutError::Overtaken(stored)) = &done
             && given_up.borrow().has(id, &stored.text)
         {
-            done = self.ask(Ask::Put(Box::new(entry), stored.about.revision)).await;
+            done = self.ask(Request::Put(Box::new(entry), stored.about.revision)).await;
         }
         match &done {
             Ok(_) => given_up.borrow_mut().forget(id),
@@ -247,7 +247,7 @@ impl Library {
     /// # Errors
     /// If the browser does not store it.
     pub async fn retitle(&self, id: GameId, title: String) -> Result<Option<Entry>, PutError> {
-        Ok(self.ask(Ask::Title(id, title)).await?.pop())
+        Ok(self.ask(Request::Title(id, title)).await?.pop())
     }
 
     /// Takes a game out of the library.
@@ -255,7 +255,7 @@ impl Library {
     /// # Errors
     /// If the browser does not.
     pub async fn remove(&self, id: GameId) -> Result<(), PutError> {
-        self.ask(Ask::Remove(id)).await.map(drop)
+        self.ask(Request::Remove(id)).await.map(drop)
     }
 
     /// The connection to the database, opened anew where it was lost.
@@ -273,14 +273,14 @@ impl Library {
     }
 
     /// Does what is asked, all or nothing; of changes, other tabs are told.
-    fn ask(&self, ask: Ask) -> Answer {
+    fn ask(&self, request: Request) -> Answer {
         let library = self.clone();
         Box::pin(async move {
-            let changed = ask.id().filter(|_| ask.writes());
+            let changed = request.id().filter(|_| request.writes());
             let done = match &library.0.place {
-                Place::Local => in_local(ask),
+                Place::Local => in_local(request),
                 Place::Database(place) => {
-                    let done = match within(PATIENCE, in_database(library.clone(), ask)).await {
+                    let done = match within(PATIENCE, in_database(library.clone(), request)).await {
                         Some(Ok(done)) => done,
                         Some(Err(error)) => Err(fault(&error).into()),
                         None => Err(StoreError::Slow.into()),
@@ -306,18 +306,18 @@ type Answer = Pin<Box<dyn Future<Output = Result<Vec<Entry>, PutError>>>>;
 
 async fn in_database(
     library: Library,
-    ask: Ask,
+    request: Request,
 ) -> Result<Result<Vec<Entry>, PutError>, idb::Error> {
     let database = library.connection().await?;
-    let writes = ask.writes();
+    let writes = request.writes();
     let mode = if writes { TransactionMode::ReadWrite } else { TransactionMode::ReadOnly };
     let transaction = database.transaction(&[GAMES], mode)?;
     let games = transaction.object_store(GAMES)?;
-    let id = ask.id();
+    let id = request.id();
     let stored = games.get_all(id.map(|id| Query::from(key(id))), None)?.await?;
     let mut stored: Vec<Entry> = stored.iter().filter_map(read).collect();
     let Some(id) = id.filter(|_| writes) else { return Ok(Ok(stored)) };
-    let after = match ask.after(stored.pop()) {
+    let after = match request.after(stored.pop()) {
         Ok(after) => after,
         Err(refused) => return Ok(Err(refused)),
     };
@@ -331,13 +331,13 @@ async fn in_database(
     Ok(if committed { Ok(done) } else { Err(StoreError::Full.into()) })
 }
 
-fn in_local(ask: Ask) -> Result<Vec<Entry>, PutError> {
-    let Some(id) = ask.id() else {
+fn in_local(request: Request) -> Result<Vec<Entry>, PutError> {
+    let Some(id) = request.id() else {
         return Ok(local_names()?.iter().filter_map(|name| local(name)).collect());
     };
     let name = format!("{LOCAL}{id}");
-    let writes = ask.writes();
-    let after = ask.after(local(&name))?;
+    let writes = request.writes();
+    let after = request.after(local(&name))?;
     if writes {
         match &after {
             Some(entry) => store::put(&name, &entry.to_text())?,
@@ -374,13 +374,14 @@ mod tests {
     #[test]
     fn no_older_position_takes_the_place_of_a_newer_one() {
         let titled = Entry { title: "Sunday".into(), ..entry(5) };
-        let stored = Ask::Put(Box::new(entry(0)), 5).after(Some(titled.clone())).unwrap().unwrap();
+        let stored =
+            Request::Put(Box::new(entry(0)), 5).after(Some(titled.clone())).unwrap().unwrap();
         assert_eq!((stored.about.revision, stored.title.as_str()), (6, "Sunday"));
-        let refused = Ask::Put(Box::new(entry(0)), 4).after(Some(titled.clone()));
+        let refused = Request::Put(Box::new(entry(0)), 4).after(Some(titled.clone()));
         assert_eq!(refused, Err(PutError::Overtaken(Box::new(titled))));
-        let first = Ask::Put(Box::new(entry(0)), 0).after(None).unwrap().unwrap();
+        let first = Request::Put(Box::new(entry(0)), 0).after(None).unwrap().unwrap();
         assert_eq!(first.about.revision, 1);
-        let taken_out = Ask::Put(Box::new(entry(9)), 9).after(None).unwrap().unwrap();
+        let taken_out = Request::Put(Box::new(entry(9)), 9).after(None).unwrap().unwrap();
         assert_eq!(taken_out.about.revision, 10, "a game that is played on is never lost");
     }
 
@@ -400,9 +401,9 @@ mod tests {
 
     #[test]
     fn a_title_changes_nothing_else_and_makes_no_game() {
-        let stored = Ask::Title(GameId(7), "x".into()).after(Some(entry(5))).unwrap();
+        let stored = Request::Title(GameId(7), "x".into()).after(Some(entry(5))).unwrap();
         assert_eq!(stored, Some(Entry { title: "x".into(), ..entry(5) }));
-        assert_eq!(Ask::Title(GameId(7), "x".into()).after(None), Ok(None));
-        assert_eq!(Ask::Remove(GameId(7)).after(Some(entry(5))), Ok(None));
+        assert_eq!(Request::Title(GameId(7), "x".into()).after(None), Ok(None));
+        assert_eq!(Request::Remove(GameId(7)).after(Some(entry(5))), Ok(None));
     }
 }

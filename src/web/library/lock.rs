@@ -13,7 +13,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// How a game is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ask {
+pub enum Claiming {
     /// Only if no other tab has it.
     IfFree,
     /// When the other tab lets it go.
@@ -57,7 +57,7 @@ impl Claim {
     }
 
     /// Asks for the game.
-    pub fn ask(&self, ask: Ask) {
+    pub fn ask(&self, ask: Claiming) {
         match self.request(ask) {
             Some(over) => {
                 let claim = self.clone();
@@ -79,14 +79,14 @@ impl Claim {
         }
     }
 
-    fn request(&self, ask: Ask) -> Option<Promise> {
+    fn request(&self, ask: Claiming) -> Option<Promise> {
         let navigator = web_sys::window()?.navigator();
         let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
         let request: Function = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
         let options = Object::new();
         let flag = |name: &str, on: bool| Reflect::set(&options, &name.into(), &on.into());
-        flag("ifAvailable", ask == Ask::IfFree).ok()?;
-        flag("steal", ask == Ask::Take).ok()?;
+        flag("ifAvailable", ask == Claiming::IfFree).ok()?;
+        flag("steal", ask == Claiming::Take).ok()?;
         let claim = self.clone();
         let granted = Closure::once_into_js(move |lock: JsValue| claim.granted(&lock));
         let promise = request.call3(&locks, &self.0.name.as_str().into(), &options, &granted);

@@ -85,7 +85,7 @@ pub struct OfGame {
     /// Points of people by what of the game was played: boards, a sheet, a mode.
     pub by_variant: Vec<(&'static str, Tally)>,
     /// Each person's games in the order in which they were played, who played most first.
-    pub courses: Vec<(String, Vec<Result>)>,
+    pub trends: Vec<(String, Vec<Result>)>,
 }
 
 /// A person's result in a game.
@@ -119,8 +119,8 @@ pub fn statistics(entries: &[Rc<Entry>], variant: Variant) -> BTreeMap<String, O
 fn of_game(entries: &[&Entry], variant: Variant) -> OfGame {
     let mut sums = Sums::default();
     entries.iter().for_each(|entry| sums.add(entry, variant));
-    let mut courses: Vec<(String, Vec<Result>)> = sums.courses.into_iter().collect();
-    courses.sort_by_key(|(_, results)| core::cmp::Reverse(results.len()));
+    let mut trends: Vec<(String, Vec<Result>)> = sums.trends.into_iter().collect();
+    trends.sort_by_key(|(_, results)| core::cmp::Reverse(results.len()));
     OfGame {
         finished: u32::try_from(entries.len()).unwrap_or(u32::MAX),
         together: most_first(sums.together),
@@ -128,7 +128,7 @@ fn of_game(entries: &[&Entry], variant: Variant) -> OfGame {
         by_players: sums.by_players.into_iter().collect(),
         against: sums.against.into_iter().collect(),
         by_variant: sums.by_variant.into_iter().collect(),
-        courses,
+        trends,
     }
 }
 
@@ -140,7 +140,7 @@ struct Sums {
     by_players: BTreeMap<usize, Tally>,
     against: BTreeMap<u8, Tally>,
     by_variant: BTreeMap<&'static str, Tally>,
-    courses: BTreeMap<String, Vec<Result>>,
+    trends: BTreeMap<String, Vec<Result>>,
 }
 
 impl Sums {
@@ -170,7 +170,7 @@ impl Sums {
             people.push((points, won));
             // Who has no name is not always the same.
             if !player.name.is_empty() {
-                let results = self.courses.entry(player.name.clone()).or_default();
+                let results = self.trends.entry(player.name.clone()).or_default();
                 results.push(Result { saved: entry.saved, points, won });
             }
         }
@@ -341,8 +341,8 @@ mod tests {
             of.against.iter().map(|(level, of)| (*level, of.games, of.won)).collect();
         assert_eq!(against, [(3, 1, 1)], "the strongest counts, and games among people do not");
         assert_eq!((of.by_variant[0].0, of.by_variant[0].1.games), ("sheet", 3));
-        let (name, course) = &of.courses[0];
-        let points: Vec<(i32, bool)> = course.iter().map(|of| (of.points, of.won)).collect();
+        let (name, trend) = &of.trends[0];
+        let points: Vec<(i32, bool)> = trend.iter().map(|of| (of.points, of.won)).collect();
         assert_eq!((name.as_str(), points), ("Anna", vec![(20, false), (50, true), (70, false)]));
     }
 

@@ -1,7 +1,6 @@
 //! The pages around the games: home, about; and what lies over them.
 
 pub mod about;
-pub mod course;
 pub mod dates;
 pub mod day;
 pub mod game;
@@ -15,3 +14,4 @@ pub mod panels;
 pub mod result;
 pub mod settings_form;
 pub mod statistics;
+pub mod trend;

@@ -5,7 +5,7 @@ use crate::web::frame::top_back;
 use crate::web::games::{GAMES, page};
 use crate::web::library::entry::Entry;
 use crate::web::library::statistics::{OfGame, Tally, Who, statistics};
-use crate::web::pages::course;
+use crate::web::pages::trend;
 use crate::web::state::{Ctx, use_ctx};
 use crate::web::words::Words;
 use std::rc::Rc;
@@ -53,7 +53,7 @@ pub fn section(ctx: &Ctx, name: &'static str, title: &str, of_game: &OfGame) -> 
             if !of_game.together.is_empty() {
                 { table(words, "statistics-together", &named(words, &of_game.together), true) }
             }
-            { course::courses(words, name, &of_game.courses) }
+            { trend::trends(words, name, &of_game.trends) }
             if !of_game.against.is_empty() {
                 { table(words, "statistics-against", &against(words, of_game), true) }
             }

@@ -7,7 +7,7 @@ use crate::games::princes::state::State;
 use crate::games::princes::{Action, Princes};
 use crate::web::princes::art::pictures;
 use crate::web::princes::draw::{principality, spots};
-use crate::web::score::{Better, Deed, Finished, ScoreGame, better, deed};
+use crate::web::score::{Better, Finished, ScoreGame, ShownAction, better, shown_action};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::Pic;
 use crate::web::ui::text::Icon;
@@ -65,15 +65,15 @@ impl ScoreGame for Princes {
         better(words, game, names, turn)
     }
 
-    fn deed(
+    fn shown_action(
         words: &Words,
         game: &Journal<Princes>,
         names: &[String],
         made: (&State, Seat, &Action),
-    ) -> Option<Deed> {
+    ) -> Option<ShownAction> {
         let ends = matches!(made.2, Action::End);
         let places = spots(made);
-        (!ends).then(|| deed::<Princes>(words, names, game.setup().options(), made, places))
+        (!ends).then(|| shown_action::<Princes>(words, names, game.setup().options(), made, places))
     }
 
     fn more(over: &Finished<'_, Princes>) -> Html {

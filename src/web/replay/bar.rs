@@ -1,8 +1,8 @@
 //! The bar of the timeline, in the place of the action bar.
 
+use crate::web::replay::comparison::ComparisonShown;
 use crate::web::replay::timeline::{Mark, Unit};
 use crate::web::replay::view::{Control, Replay};
-use crate::web::replay::ways::WaysShown;
 use crate::web::ui::Pic;
 use crate::web::ui::text::Text;
 use std::rc::Rc;
@@ -52,7 +52,7 @@ pub fn ReplayBar(props: &ReplayBarProps) -> Html {
     });
     html! {
         <footer class="act replay" aria-label={AttrValue::from(says.title.clone())}>
-            if let Some(ways) = replay.ways() { <WaysShown ways={ways.clone()} called={says.ways.clone()} /> }
+            if let Some(comparison) = replay.comparison() { <ComparisonShown comparison={comparison.clone()} called={says.comparison.clone()} /> }
             <div class="rline">
                 { ticks(replay) }
                 <input type="range" min="0" max={replay.line.len.to_string()} value={at.to_string()} {oninput}

@@ -4,7 +4,7 @@
 //! plain data, `bar` draws it, `moved` says when the game under it went on. Nothing here changes the game.
 
 pub mod bar;
+pub mod comparison;
 pub mod moved;
 pub mod timeline;
 pub mod view;
-pub mod ways;

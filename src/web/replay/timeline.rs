@@ -2,7 +2,7 @@
 
 use crate::engine::game::{Game, Progress};
 use crate::engine::journal::Journal;
-use crate::web::replay::ways::Ways;
+use crate::web::replay::comparison::Comparison;
 use std::rc::Rc;
 
 /// How far one step goes.
@@ -32,7 +32,7 @@ pub struct Mark {
     /// How much was given away, in points.
     pub loss: u32,
     /// What was done, and what would have been better.
-    pub ways: Rc<Ways>,
+    pub comparison: Rc<Comparison>,
 }
 
 /// A game as moments in a row, each told by how many moves lead to it.

@@ -1,7 +1,7 @@
 //! What the bar of the timeline shows, as plain data, and what its buttons say.
 
+use crate::web::replay::comparison::{Called, Comparison};
 use crate::web::replay::timeline::{Mark, Timeline, Unit};
-use crate::web::replay::ways::{Called, Ways};
 use crate::web::ui::text::Text;
 use crate::web::words::Speak;
 use std::rc::Rc;
@@ -83,9 +83,9 @@ pub struct Replay {
 impl Replay {
     /// The two ways to play the turn that begins at this moment, if it was found that there are.
     #[must_use]
-    pub fn ways(&self) -> Option<&Rc<Ways>> {
+    pub fn comparison(&self) -> Option<&Rc<Comparison>> {
         let here = self.marks.iter().find(|mark| mark.moves == self.at);
-        here.map(|mark| &mark.ways).filter(|ways| !ways.is_empty())
+        here.map(|mark| &mark.comparison).filter(|comparison| !comparison.is_empty())
     }
 }
 
@@ -104,7 +104,7 @@ pub struct Says {
     pub branch: Text,
     pub share: Text,
     pub close: Text,
-    pub ways: Rc<Called>,
+    pub comparison: Rc<Called>,
 }
 
 impl Says {
@@ -124,7 +124,7 @@ impl Says {
             branch: t("replay-branch"),
             share: t("replay-share"),
             close: t("replay-close"),
-            ways: Rc::new(Called { done: t("replay-done"), better: t("replay-better") }),
+            comparison: Rc::new(Called { done: t("replay-done"), better: t("replay-better") }),
         }
     }
 }

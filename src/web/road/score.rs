@@ -6,7 +6,7 @@ use crate::engine::seat::Seat;
 use crate::games::road::event::{Ending, Event, Reason};
 use crate::games::road::{Action, Road, State};
 use crate::web::road::draw::{spot_of_card, spot_of_seat};
-use crate::web::score::{Better, Deed, Finished, ScoreGame, better, deed};
+use crate::web::score::{Better, Finished, ScoreGame, ShownAction, better, shown_action};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::text::Icon;
 use crate::web::words::Words;
@@ -64,12 +64,12 @@ impl ScoreGame for Road {
         better(words, game, names, turn)
     }
 
-    fn deed(
+    fn shown_action(
         words: &Words,
         game: &Journal<Road>,
         names: &[String],
         made: (&State, Seat, &Action),
-    ) -> Option<Deed> {
+    ) -> Option<ShownAction> {
         let ends = matches!(made.2, Action::End);
         let place = match made.2 {
             Action::Build { card, .. } => Some(spot_of_card(*card)),
@@ -77,7 +77,7 @@ impl ScoreGame for Road {
             _ => None,
         };
         let places = place.into_iter().collect();
-        (!ends).then(|| deed::<Road>(words, names, game.setup().options(), made, places))
+        (!ends).then(|| shown_action::<Road>(words, names, game.setup().options(), made, places))
     }
 
     fn more(_over: &Finished<'_, Road>) -> Html {

@@ -7,8 +7,8 @@ mod sheet;
 pub mod tally;
 pub mod versus;
 
-pub use crate::web::replay::ways::Deed;
-pub use review::{Better, better, deed, texts};
+pub use crate::web::replay::comparison::ShownAction;
+pub use review::{Better, better, shown_action, texts};
 
 use crate::bots::player::ComputerPlayer;
 use crate::engine::journal::Journal;
@@ -112,12 +112,12 @@ pub trait ScoreGame: SetupGame + ComputerPlayer {
 
     /// A choice of a turn that is looked back at, in words and where it lies on the table; nothing for one that is
     /// not worth showing, as a turn's end.
-    fn deed(
+    fn shown_action(
         words: &Words,
         game: &Journal<Self>,
         names: &[String],
         made: (&Self::State, Seat, &Self::Action),
-    ) -> Option<Deed>;
+    ) -> Option<ShownAction>;
 
     /// How people may go on, and what says so; the last one is what most will want.
     const AGAIN: [(Again, &'static str); 3] = [

@@ -5,7 +5,7 @@ use crate::engine::game::apply_untold;
 use crate::engine::journal::Journal;
 use crate::engine::seat::{Looker, Seat};
 use crate::engine::total::At;
-use crate::web::replay::ways::{Deed, Ways};
+use crate::web::replay::comparison::{Comparison, ShownAction};
 use crate::web::session::Colours;
 use crate::web::state::{Ctx, Do, use_ctx};
 use crate::web::table::{TableGame, Telling};
@@ -67,40 +67,40 @@ pub fn better<G: TableGame>(
 
 /// A choice of a turn in the words of the game's table, made where `places` say.
 #[must_use]
-pub fn deed<G: TableGame>(
+pub fn shown_action<G: TableGame>(
     words: &Words,
     names: &[String],
     options: &G::Options,
     made: (&G::State, Seat, &G::Action),
     places: Vec<String>,
-) -> Deed {
+) -> ShownAction {
     let (state, seat, action) = made;
     let names = texts(names);
     let looker = Looker::Seat(seat);
     let telling = Telling { words, names: &names, options, looker };
-    Deed { said: G::choice(&telling, &G::view(state, looker), action), places }
+    ShownAction { said: G::choice(&telling, &G::view(state, looker), action), places }
 }
 
 /// What was done in a turn, and what would have been better.
-fn ways<G: ScoreGame>(
+fn comparison<G: ScoreGame>(
     words: &Words,
     game: &Journal<G>,
     names: &[String],
     turn: &GivenAway<G>,
-) -> Ways {
+) -> Comparison {
     let along = |actions: &mut dyn Iterator<Item = &G::Action>| {
         let mut state = G::State::clone(&game.at(turn.at));
-        let mut deeds = Vec::new();
+        let mut shown = Vec::new();
         for action in actions {
-            deeds.extend(G::deed(words, game, names, (&state, turn.seat, action)));
+            shown.extend(G::shown_action(words, game, names, (&state, turn.seat, action)));
             if apply_untold::<G>(&mut state, turn.seat, *action).is_err() {
                 break;
             }
         }
-        deeds
+        shown
     };
     let best = &turn.best;
-    Ways {
+    Comparison {
         done: along(&mut turn.played.iter()),
         better: along(&mut best.now.iter().chain(&best.then)),
     }
@@ -277,7 +277,8 @@ impl<G: ScoreGame> Examiner<G> {
         let next = self.review.borrow().next(&self.game);
         let Some(ask) = next else {
             self.alarm.replace(None);
-            let both = |turn: &GivenAway<G>| ways(&self.ctx.words, &self.game, &self.names, turn);
+            let both =
+                |turn: &GivenAway<G>| comparison(&self.ctx.words, &self.game, &self.names, turn);
             self.ctx.act(Do::Marks(Rc::new(self.review.borrow().marks(both))));
             let worst = Rc::new(self.review.borrow().worst());
             Found { game: self.game.clone(), worst: worst.clone() }.keep();

@@ -19,7 +19,7 @@ use crate::web::settings::{Settings, Sitting, use_settings};
 use crate::web::thinking::hook::{Players, use_players};
 use crate::web::ui::banner::Banner;
 use crate::web::ui::log_row::{LogRow, moves_of_line};
-use crate::web::ui::since::{HandOver, Named, SincePanel};
+use crate::web::ui::recap::{HandOver, Named, RecapPanel};
 use crate::web::ui::text::Text;
 use crate::web::words::{Words, use_words};
 use frame::{Frame, Framing};
@@ -448,7 +448,7 @@ impl<G: TableGame> Playing<'_, G> {
             Open::Since => {
                 let lines = self.since(self.now.front);
                 let (players, on_line) = (self.players_named(), self.on_line());
-                html! { <SincePanel key="since" {lines} {players} {on_line} on_close={close()} /> }
+                html! { <RecapPanel key="since" {lines} {players} {on_line} on_close={close()} /> }
             }
             Open::Guide => guide_panel(words, G::guide(words), close()),
             Open::List => {

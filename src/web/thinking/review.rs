@@ -7,8 +7,8 @@ use crate::bots::player::{ComputerPlayer, Hint};
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::engine::sorting::sort_short_by_key;
+use crate::web::replay::comparison::Comparison;
 use crate::web::replay::timeline::Mark;
-use crate::web::replay::ways::Ways;
 use crate::web::session::people;
 use std::rc::Rc;
 
@@ -143,10 +143,10 @@ impl<G: ComputerPlayer> Review<G> {
 
     /// Marks for the timeline, in the order of the game: where such turns began, with both ways to play them.
     #[must_use]
-    pub fn marks(&self, ways: impl Fn(&GivenAway<G>) -> Ways) -> Vec<Mark> {
+    pub fn marks(&self, comparison: impl Fn(&GivenAway<G>) -> Comparison) -> Vec<Mark> {
         let mark = |turn: &GivenAway<G>| {
             let loss = (turn.loss + 500) / 1000;
-            Mark { moves: turn.at, loss, ways: Rc::new(ways(turn)) }
+            Mark { moves: turn.at, loss, comparison: Rc::new(comparison(turn)) }
         };
         self.found.iter().map(mark).collect()
     }
@@ -200,7 +200,7 @@ mod tests {
         assert!(
             worst.len() == LISTED && worst.is_sorted_by_key(|turn| core::cmp::Reverse(turn.loss))
         );
-        let marks = review.marks(|_| Ways::default());
+        let marks = review.marks(|_| Comparison::default());
         assert!(marks.len() >= worst.len() && marks.is_sorted_by_key(|mark| mark.moves));
         assert!(marks.iter().all(|mark| mark.moves < game.len() && mark.loss >= 1));
     }

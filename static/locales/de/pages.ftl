@@ -163,7 +163,7 @@ result-now = dieses Spiel
 result-usual = Schnitt
 result-table = Als Tabelle
 
-statistics-course = Punkte von Spiel zu Spiel
+statistics-trend = Punkte von Spiel zu Spiel
 statistics-against = Menschen gegen Computer
 statistics-variants = Menschen, nach dem, was gespielt wurde
 start-ready = Auch ohne Netz bereit

@@ -163,7 +163,7 @@ result-now = this game
 result-usual = average
 result-table = As a table
 
-statistics-course = Points from game to game
+statistics-trend = Points from game to game
 statistics-against = People against computers
 statistics-variants = People, by what was played
 start-ready = Ready offline

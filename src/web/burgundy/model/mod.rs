@@ -4,7 +4,6 @@
 //! word comes from the wording files.
 
 mod bar;
-mod deeds;
 mod drags;
 mod estate;
 mod extras;
@@ -13,6 +12,7 @@ mod of_modules;
 mod of_modules_help;
 mod players;
 mod refusal;
+mod shown_action;
 mod solo;
 mod table;
 mod taps;
@@ -22,15 +22,16 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-pub use deeds::deed;
 pub use extras::{Traces, bonus_icon, shield_icon};
 pub use of_modules_help::shield_page;
 pub use players::{Hinted, Players, advice_in_words, player_button};
 pub use refusal::in_words;
+pub use shown_action::shown_action;
 pub use taps::{Intent, intent};
 pub(crate) use text::when;
 pub use text::{Arg, Speak, board_name, plain_tile};
 
+use crate::engine::game::Move;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::Actions;
@@ -63,6 +64,8 @@ pub struct Moment<'a> {
     pub front: Seat,
     /// Who chooses at this page; nobody while a moment of the past is looked at.
     pub chooser: Option<Seat>,
+    /// All that can be chosen, as the journal has listed it; where it is empty, the position itself is asked.
+    pub choices: &'a [Move<Action>],
     /// What is picked.
     pub picked: Picked,
     /// Events of the last action, for what moves and floats.
@@ -118,6 +121,7 @@ impl<'a> Moment<'a> {
             banners: Banner::FOUR,
             front: chooser.unwrap_or_default(),
             chooser,
+            choices: &[],
             picked: Picked::default(),
             lifted: false,
             urged: 0,
@@ -161,11 +165,19 @@ pub(crate) struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     pub(crate) fn new(m: &'a Moment<'a>) -> Desk<'a> {
-        let mut actions = Actions::new();
-        if let Some(seat) = m.chooser {
-            m.state.legal(seat, &mut actions);
-        }
-        Desk { m, say: Say(m.words), legal: actions.to_vec() }
+        let legal = match m.chooser {
+            None => Vec::new(),
+            Some(seat) if m.choices.is_empty() => {
+                let mut actions = Actions::new();
+                m.state.legal(seat, &mut actions);
+                actions.to_vec()
+            }
+            Some(seat) => {
+                let own = m.choices.iter().filter(|made| made.seat == seat);
+                own.map(|made| made.action).collect()
+            }
+        };
+        Desk { m, say: Say(m.words), legal }
     }
 
     pub(crate) fn choice(&self) -> Choice<'_> {

@@ -126,9 +126,9 @@ impl Desk<'_> {
             let name = [("name", self.name(seat).as_ref().into())];
             let thinks = self.m.players.percent.is_some();
             let title = if thinks { "players-thinks" } else { "players-plays" };
-            let deed = self.m.record.first().map(|row| row.text().into());
+            let action = self.m.record.first().map(|row| row.text().into());
             let say = || self.say.t(&format!("players-{}-say", level.key()));
-            return Some((self.say.with(title, &name), deed.unwrap_or_else(say)));
+            return Some((self.say.with(title, &name), action.unwrap_or_else(say)));
         }
         self.m.chooser?;
         match self.m.players.hinted {

@@ -69,6 +69,7 @@ impl Reading {
         let chooser = chooser(&self.game, state, front).filter(|_| may_choose);
         let moment = Moment {
             front,
+            choices: if shown.is_none() { self.game.choices() } else { &[] },
             picked: self.ui.picked,
             help: self.ui.help,
             help_mode: self.ui.help_mode,

@@ -10,9 +10,9 @@ use crate::engine::total::At;
 use crate::games::burgundy::action::Action;
 use crate::games::burgundy::event::{BASE_SOURCES, Source};
 use crate::games::burgundy::{Burgundy, State};
-use crate::web::burgundy::model::{advice_in_words, board_name, deed};
+use crate::web::burgundy::model::{advice_in_words, board_name, shown_action};
 use crate::web::score::chart::{ChartProps, Curve, Name};
-use crate::web::score::{Better, Deed, Finished, Rank, ScoreGame, Seated, texts};
+use crate::web::score::{Better, Finished, Rank, ScoreGame, Seated, ShownAction, texts};
 use crate::web::thinking::review::GivenAway;
 use crate::web::ui::geometry::num;
 use crate::web::ui::symbol;
@@ -154,13 +154,13 @@ impl ScoreGame for Burgundy {
         }
     }
 
-    fn deed(
+    fn shown_action(
         words: &Words,
         _game: &Journal<Burgundy>,
         names: &[String],
         (state, seat, action): (&State, Seat, &Action),
-    ) -> Option<Deed> {
-        deed(words, &texts(names), (state, seat, *action))
+    ) -> Option<ShownAction> {
+        shown_action(words, &texts(names), (state, seat, *action))
     }
 }
 

@@ -66,10 +66,10 @@ pub fn sheet(pad: &Pad, layout: Layout, fingers: Option<&Fingers<'_>>) -> Html {
         if cell.pencil {
             return html! { <path key={cell.field.0} class="penring" {d} /> };
         }
-        let deed = cell.deed.map(|(_, number)| number.to_string());
+        let action = cell.action.map(|(_, number)| number.to_string());
         // A mark of another round is another piece, which is counted anew.
-        let key = format!("{}-{}", cell.deed.map_or(0, |(round, _)| round), cell.field.0);
-        html! { <g {key} data-deed={deed}><path class="freshring" d={d.clone()} /><path class="fresh2" {d} /></g> }
+        let key = format!("{}-{}", cell.action.map_or(0, |(round, _)| round), cell.field.0);
+        html! { <g {key} data-action={action}><path class="freshring" d={d.clone()} /><path class="fresh2" {d} /></g> }
     });
     let lit = lit(pad, layout, fingers);
     // Each kind is one list, so that one more ring changes rings alone and not all that stands before it.

@@ -36,7 +36,7 @@ pub struct Cell {
     /// Whether it was entered in the last round.
     pub fresh: bool,
     /// The round in which a computer player marked it last, and with which of its marks.
-    pub deed: Option<(u8, u8)>,
+    pub action: Option<(u8, u8)>,
     /// The bonus of a castle's square.
     pub square: Option<Bonus>,
     /// What can be marked here now.
@@ -134,7 +134,7 @@ impl Pad {
         let marks = (1..).zip(state.estate(seat).latest().into_iter().flatten());
         for (number, field) in marks {
             if let Some(cell) = pad.cells.get_mut(usize::from(field.0)) {
-                cell.deed = Some((state.round(), number));
+                cell.action = Some((state.round(), number));
             }
         }
         pad
@@ -171,7 +171,7 @@ impl Pad {
             entry: Entry::Empty,
             pencil: false,
             fresh: false,
-            deed: None,
+            action: None,
             square: board.castle(field),
             offer: Offer::default(),
             other: Offer::default(),
@@ -209,7 +209,7 @@ impl Pad {
             entry: entry(estate, field),
             pencil: pencil.contains(&field),
             fresh: fresh.contains(&Some(field)),
-            deed: None,
+            action: None,
             square: board.castle(field),
             offer: offers
                 .and_then(|offers| offers.get(usize::from(field.0)))

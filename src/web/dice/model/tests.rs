@@ -312,12 +312,12 @@ fn a_computer_s_marks_of_the_last_round_say_their_order_and_nothing_else_does() 
     for (seat, choice) in [(0, "mark orange 2 @19"), (0, "silver orange 4 @20"), (1, "pass")] {
         state.apply(Seat(seat), action(choice), &mut Quiet).unwrap();
     }
-    let deeds = |pad: Pad| -> Vec<(u8, u8)> {
-        pad.cells.iter().filter_map(|cell| Some((cell.field.0, cell.deed?.1))).collect()
+    let actions = |pad: Pad| -> Vec<(u8, u8)> {
+        pad.cells.iter().filter_map(|cell| Some((cell.field.0, cell.action?.1))).collect()
     };
-    assert_eq!(deeds(Pad::of_computer(&state, ANNA)), [(19, 1), (20, 2)]);
-    assert!(deeds(Pad::of_computer(&state, Seat(1))).is_empty());
-    assert!(deeds(Pad::plain(&state, ANNA)).is_empty());
+    assert_eq!(actions(Pad::of_computer(&state, ANNA)), [(19, 1), (20, 2)]);
+    assert!(actions(Pad::of_computer(&state, Seat(1))).is_empty());
+    assert!(actions(Pad::plain(&state, ANNA)).is_empty());
 }
 
 #[test]

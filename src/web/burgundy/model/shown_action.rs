@@ -6,22 +6,22 @@ use crate::games::burgundy::state::State;
 use crate::web::burgundy::model::{Desk, Moment, Speak};
 use crate::web::burgundy::scene::{Spot, Text};
 use crate::web::burgundy::table::touch::code;
-use crate::web::replay::ways::Deed;
+use crate::web::replay::comparison::ShownAction;
 
 /// An action of a turn in words, and what is touched for it; nothing for the turn's end.
 #[must_use]
-pub fn deed(
+pub fn shown_action(
     words: &dyn Speak,
     names: &[Text],
     (state, seat, action): (&State, Seat, Action),
-) -> Option<Deed> {
+) -> Option<ShownAction> {
     if action == Action::EndTurn {
         return None;
     }
     let moment = Moment::plain(state, names, Some(seat), words);
     let said = Desk::new(&moment).describe(action);
     let places = spots(seat, action).into_iter().flatten().map(code).collect();
-    Some(Deed { said, places })
+    Some(ShownAction { said, places })
 }
 
 /// What is touched for an action, first what it takes from, then where that goes.
@@ -62,12 +62,12 @@ mod tests {
         positions(3, |state, legal| {
             let Some(seat) = state.deciders().lowest() else { return };
             for action in legal {
-                let Some(deed) = deed(&words, &names, (state, seat, *action)) else {
+                let Some(told) = shown_action(&words, &names, (state, seat, *action)) else {
                     assert_eq!(*action, Action::EndTurn);
                     continue;
                 };
-                assert!(!deed.said.is_empty(), "{action}");
-                shown += usize::from(!deed.places.is_empty());
+                assert!(!told.said.is_empty(), "{action}");
+                shown += usize::from(!told.places.is_empty());
             }
         });
         assert!(shown > 500, "{shown}");

@@ -18,31 +18,31 @@ const LEFT: f64 = 38.0;
 const EDGE: f64 = 12.0;
 
 /// Somebody's last games.
-struct Course<'a> {
+struct Trend<'a> {
     name: String,
     banner: Banner,
     results: &'a [Result],
 }
 
 /// The points of those who played most, over their last games; nothing where nobody played twice.
-pub fn courses(words: &Words, game: &str, all: &[(String, Vec<Result>)]) -> Html {
+pub fn trends(words: &Words, game: &str, all: &[(String, Vec<Result>)]) -> Html {
     let mut people = Vec::new();
     for (number, (name, results)) in (0..).zip(all).take(PEOPLE) {
         let last = results.get(results.len().saturating_sub(GAMES)..).unwrap_or_default();
         if last.len() > 1 {
-            people.push(Course { name: name.clone(), banner: Banner::nth(number), results: last });
+            people.push(Trend { name: name.clone(), banner: Banner::nth(number), results: last });
         }
     }
     if people.is_empty() {
         return Html::default();
     }
-    let title = words.t("statistics-course");
-    let id = format!("course-{game}");
+    let title = words.t("statistics-trend");
+    let id = format!("trend-{game}");
     html! {
-        <figure class="course" aria-labelledby={id.clone()}>
+        <figure class="trend" aria-labelledby={id.clone()}>
             <figcaption {id}>{ title.clone() }</figcaption>
             { chart(words, &title, &people) }
-            <ul class="coursekey" aria-hidden="true">
+            <ul class="trendkey" aria-hidden="true">
                 { for people.iter().map(|person| html! {
                     <li key={person.name.clone()} class={person.banner.class()}><i></i>{ &person.name }</li>
                 }) }
@@ -56,13 +56,13 @@ pub fn courses(words: &Words, game: &str, all: &[(String, Vec<Result>)]) -> Html
 }
 
 /// The lowest and the highest of all points, never the same.
-fn span(people: &[Course<'_>]) -> (i32, i32) {
+fn span(people: &[Trend<'_>]) -> (i32, i32) {
     let points = || people.iter().flat_map(|person| person.results.iter().map(|of| of.points));
     let (least, most) = (points().min().unwrap_or(0).min(0), points().max().unwrap_or(0));
     (least, most.max(least + 1))
 }
 
-fn chart(words: &Words, title: &str, people: &[Course<'_>]) -> Html {
+fn chart(words: &Words, title: &str, people: &[Trend<'_>]) -> Html {
     let (least, most) = span(people);
     let said: Vec<String> = people
         .iter()
@@ -85,7 +85,7 @@ fn chart(words: &Words, title: &str, people: &[Course<'_>]) -> Html {
 }
 
 /// Somebody's line, with a ring around each game that was won.
-fn line(words: &Words, person: &Course<'_>, y: &impl Fn(i32) -> f64) -> Html {
+fn line(words: &Words, person: &Trend<'_>, y: &impl Fn(i32) -> f64) -> Html {
     let last = person.results.len().saturating_sub(1).max(1) as f64;
     let across = Scale::new((0.0, last), (LEFT + 10.0, WIDTH - 10.0));
     let x = |place: usize| across.at(place as f64).round();
@@ -106,7 +106,7 @@ fn line(words: &Words, person: &Course<'_>, y: &impl Fn(i32) -> f64) -> Html {
     </g> }
 }
 
-fn table(words: &Words, person: &Course<'_>) -> Html {
+fn table(words: &Words, person: &Trend<'_>) -> Html {
     let row = |(place, result): (usize, &Result)| {
         html! {
             <tr key={place}><th scope="row">{ dates::moment(words, result.saved) }</th><td>{ result.points }</td>
@@ -133,7 +133,7 @@ mod tests {
     fn the_chart_holds_all_points() {
         let span_of = |points: &[i32]| {
             let results = of(points);
-            span(&[Course { name: String::new(), banner: Banner::Ruby, results: &results }])
+            span(&[Trend { name: String::new(), banner: Banner::Ruby, results: &results }])
         };
         assert_eq!(span_of(&[40, 212, 100]), (0, 212));
         assert_eq!(

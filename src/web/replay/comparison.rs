@@ -12,7 +12,7 @@ const LOOK: u32 = 200;
 
 /// A choice of a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Deed {
+pub struct ShownAction {
     /// It, in words.
     pub said: Text,
     /// What is touched for it at the table, as `data-s` names it; nothing where it has no place there.
@@ -21,14 +21,14 @@ pub struct Deed {
 
 /// Two ways to play a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Ways {
+pub struct Comparison {
     /// What was done.
-    pub done: Vec<Deed>,
+    pub done: Vec<ShownAction>,
     /// What would have been better.
-    pub better: Vec<Deed>,
+    pub better: Vec<ShownAction>,
 }
 
-impl Ways {
+impl Comparison {
     /// Whether there is anything to show.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -45,11 +45,11 @@ pub struct Called {
     pub better: Text,
 }
 
-/// What is shown of two ways.
+/// What is shown of a comparison.
 #[derive(Properties, PartialEq, Clone)]
-pub struct WaysProps {
-    /// The ways.
-    pub ways: Rc<Ways>,
+pub struct ComparisonProps {
+    /// It.
+    pub comparison: Rc<Comparison>,
     /// What they are called.
     pub called: Rc<Called>,
 }
@@ -60,17 +60,18 @@ type Pin = (bool, usize, i32, i32, i32);
 
 /// Two ways to play a turn, in words and on the table.
 #[component]
-pub fn WaysShown(props: &WaysProps) -> Html {
-    let WaysProps { ways, called } = props;
+pub fn ComparisonShown(props: &ComparisonProps) -> Html {
+    let ComparisonProps { comparison, called } = props;
     let pins = use_state_eq(Vec::<Pin>::new);
-    use_effect_with(ways.clone(), {
+    use_effect_with(comparison.clone(), {
         let pins = pins.setter();
-        move |ways| {
-            let ways = ways.clone();
+        move |comparison| {
+            let comparison = comparison.clone();
             // The table is still as it was a moment ago: looked at now, things would be where they no longer are.
             pins.set(Vec::new());
-            let look =
-                move || pins.set(document().map(|page| pinned(&page, &ways)).unwrap_or_default());
+            let look = move || {
+                pins.set(document().map(|page| pinned(&page, &comparison)).unwrap_or_default())
+            };
             let timer = Interval::new(LOOK, look);
             move || drop(timer)
         }
@@ -81,8 +82,8 @@ pub fn WaysShown(props: &WaysProps) -> Html {
         <>
             // Long ways are scrolled, by keys too.
             <div class="twoways" role="group" aria-label={both.join(" · ")} tabindex="0">
-                { way("done", &called.done, &ways.done) }
-                { way("better", &called.better, &ways.better) }
+                { way("done", &called.done, &comparison.done) }
+                { way("better", &called.better, &comparison.better) }
             </div>
             if let Some(body) = body { { create_portal(drawn(&pins), body.into()) } }
         </>
@@ -90,12 +91,12 @@ pub fn WaysShown(props: &WaysProps) -> Html {
 }
 
 /// One way in words.
-fn way(class: &'static str, name: &Text, deeds: &[Deed]) -> Html {
+fn way(class: &'static str, name: &Text, actions: &[ShownAction]) -> Html {
     html! {
         <section class={classes!("way", class)} aria-label={AttrValue::from(name.clone())}>
             <b>{ AttrValue::from(name.clone()) }</b>
-            <ol>{ for deeds.iter().enumerate().map(|(at, deed)| html! {
-                <li key={at}>{ AttrValue::from(deed.said.clone()) }</li>
+            <ol>{ for actions.iter().enumerate().map(|(at, action)| html! {
+                <li key={at}>{ AttrValue::from(action.said.clone()) }</li>
             }) }</ol>
         </section>
     }
@@ -128,15 +129,15 @@ fn document() -> Option<Document> {
 }
 
 /// Where each choice is made that has a place on the page as it is shown.
-fn pinned(page: &Document, ways: &Ways) -> Vec<Pin> {
-    let numbered = |better: bool, deeds: &[Deed]| -> Vec<Pin> {
-        let places = (1..).zip(deeds).flat_map(|(number, deed)| {
-            deed.places.iter().filter_map(move |place| Some((number, shown(page, place)?)))
+fn pinned(page: &Document, comparison: &Comparison) -> Vec<Pin> {
+    let numbered = |better: bool, actions: &[ShownAction]| -> Vec<Pin> {
+        let places = (1..).zip(actions).flat_map(|(number, action)| {
+            action.places.iter().filter_map(move |place| Some((number, shown(page, place)?)))
         });
         places.map(|(number, element)| pin(better, number, &element)).collect()
     };
-    let mut pins = numbered(false, &ways.done);
-    pins.extend(numbered(true, &ways.better));
+    let mut pins = numbered(false, &comparison.done);
+    pins.extend(numbered(true, &comparison.better));
     pins
 }
 

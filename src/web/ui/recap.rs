@@ -59,7 +59,7 @@ fn heading(words: &Words, share: &Share) -> Html {
 
 /// What the panel needs.
 #[derive(Properties, PartialEq, Clone)]
-pub struct SincePanelProps {
+pub struct RecapPanelProps {
     /// The lines of the log, oldest first.
     pub lines: Vec<LogRow>,
     /// Who plays, by seat.
@@ -73,7 +73,7 @@ pub struct SincePanelProps {
 /// What happened since a person's last turn, by player with the points of each; a touch on a line shows that
 /// moment.
 #[component]
-pub fn SincePanel(props: &SincePanelProps) -> Html {
+pub fn RecapPanel(props: &RecapPanelProps) -> Html {
     let words = use_words();
     let shares = shares(&props.lines, &props.players);
     html! {
