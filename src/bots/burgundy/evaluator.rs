@@ -7,6 +7,7 @@ use crate::engine::actions::Actions;
 use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;
 use crate::games::burgundy::action::Action;
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::sizes::PHASES;
 use crate::games::burgundy::state::{Stage, Waiting};
 use crate::games::burgundy::{Burgundy, State};
@@ -136,7 +137,8 @@ impl Evaluator<Burgundy> for BurgundyEvaluator {
         let pays_off = |shield| estate.shield_points(shield) > later;
         let tribute = estate.shields.len();
         let workers = u8::try_from(estate.workers).unwrap_or(tribute).min(tribute);
-        let pay = Action::Pay(if estate.shields.has(3) { workers } else { 0 });
+        let in_workers = estate.shields.has(Shield::TRIBUTE_IN_WORKERS);
+        let pay = Action::Pay(if in_workers { workers } else { 0 });
         (estate.shields.iter().all(pays_off) && state.check(seat, pay).is_ok()).then_some(pay)
     }
 

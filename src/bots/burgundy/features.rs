@@ -12,9 +12,10 @@ use crate::engine::seat::Seat;
 use crate::engine::total::{At, Count};
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::Fields;
+use crate::games::burgundy::monasteries::*;
 use crate::games::burgundy::numbers::Numbers;
 use crate::games::burgundy::points::{REGION_POINTS, phase_points, region_points};
-use crate::games::burgundy::shields::SHIELDS;
+use crate::games::burgundy::shields::{SHIELDS, Shield};
 use crate::games::burgundy::sizes::{KEYS, PHASES, ROUNDS};
 use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
@@ -168,7 +169,8 @@ pub fn turns_left(state: &State, seat: Seat) -> usize {
 pub fn settled_points(state: &State, seat: Seat) -> i32 {
     let estate = state.estate(seat);
     let mines = u32::from(estate.mines());
-    let workers = u32::from(estate.workers) + if estate.has_monastery(2) { mines } else { 0 };
+    let mines_hire = estate.has_monastery(MINES_BRING_WORKERS);
+    let workers = u32::from(estate.workers) + if mines_hire { mines } else { 0 };
     let goods: u32 = estate.goods.iter().map(|n| u32::from(*n)).sum();
     let edition = state.options.edition();
     let monasteries = u32::from(estate.running_monastery_points(edition));
@@ -186,15 +188,15 @@ fn shields(state: &State, seat: Seat) -> i32 {
         *value = (i32::from(estate.shield_points(shield)) - tributes).max(0);
     }
     // The last tribute can't be paid on credit; who can't pay for all keeps the best.
-    let workers = if estate.shields.has(3) { estate.workers } else { 0 };
+    let workers = if estate.shields.has(Shield::TRIBUTE_IN_WORKERS) { estate.workers } else { 0 };
     let all = u16::from(SHIELDS);
     let paid = if tributes == 1 { estate.silver.saturating_add(workers) } else { all };
     value.sort_unstable_by_key(|value| core::cmp::Reverse(*value));
     let mut sum: i32 = value.iter().take(paid.into()).sum();
-    if estate.shields.has(8) {
+    if estate.shields.has(Shield::DOUBLES_MINES) {
         sum += i32::from(estate.mines());
     }
-    if estate.shields.has(10) {
+    if estate.shields.has(Shield::DOUBLES_SCORING_MONASTERIES) {
         let own = estate.scoring_monasteries().filter(|number| estate.owns_monastery(*number));
         let edition = state.options.edition();
         sum += own.map(|number| i32::from(estate.monastery_points(number, edition))).sum::<i32>();
@@ -311,7 +313,7 @@ impl<S: FeatureSink> Look<'_, S> {
         let Some(colour) = tile.colour() else { return false };
         let mut free = self.board.of_colour(colour).minus(self.estate.filled);
         if let Some(Kind::Building(building)) = tile.kind()
-            && !self.estate.has_monastery(1)
+            && !self.estate.has_monastery(SAME_BUILDINGS_IN_A_CITY)
         {
             for city in self.estate.cities_having(building) {
                 free = free.minus(self.board.regions.at(city));
@@ -396,7 +398,7 @@ impl<S: FeatureSink> Look<'_, S> {
     }
 
     fn monasteries(&mut self) {
-        for number in 1..=26u8 {
+        for number in 1..FIRST_OF_MODULES {
             if self.estate.has_monastery(number) {
                 self.add(at::MONASTERIES + usize::from(number) - 1, 1);
             }
@@ -405,7 +407,7 @@ impl<S: FeatureSink> Look<'_, S> {
         self.add(at::RUNNING, self.estate.running_monastery_points(edition));
         let pays = self.estate.mines() * PHASES.saturating_sub(self.state.phase);
         self.add(at::MINES, pays);
-        if self.estate.has_monastery(2) {
+        if self.estate.has_monastery(MINES_BRING_WORKERS) {
             self.add(at::MINES + 1, pays);
         }
         self.add(at::BRIDGE, self.state.place_on_bridge(self.seat) as u32);
@@ -456,9 +458,9 @@ fn stored_feature(tile: Tile) -> Option<usize> {
         Some(Kind::Crane) => 4 + Building::TownHall.index(),
         Some(Kind::Geese) => 3,
         Some(Kind::Inn | Kind::Black) => 1,
-        Some(Kind::Monastery(27)) => 11 + 4,
-        Some(Kind::Monastery(28)) => 11 + 14,
-        Some(Kind::Monastery(29)) => 11 + 16,
+        Some(Kind::Monastery(STONE_STAYS_ON_TOP)) => 11 + usize::from(SALES_BRING_A_WORKER),
+        Some(Kind::Monastery(BUYS_WORKERS)) => 11 + usize::from(HIRES_FOUR),
+        Some(Kind::Monastery(SCORES_WHITE_CASTLES)) => 11 + usize::from(SCORES_WAREHOUSES),
         Some(Kind::Monastery(number)) => 11 + number as usize,
         None => return None,
     })

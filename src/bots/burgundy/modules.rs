@@ -12,8 +12,10 @@ use crate::games::burgundy::boards::{Board, POSTS};
 use crate::games::burgundy::extras::ALL_PAIRS;
 use crate::games::burgundy::fields::Fields;
 use crate::games::burgundy::modules::{Module, Modules};
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::points::{phase_points, region_points};
 use crate::games::burgundy::route_cards::{Bonus, CARD_SPACES};
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::sizes::{KEYS, PHASES, ROUNDS};
 use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Tile};
@@ -146,9 +148,10 @@ impl<S: FeatureSink> Look<'_, S> {
             self.add(at::MORE_STORED, (count - KEYS) as u32);
         }
         if modules.has(Module::ExtraTiles) || modules.has(Module::WhiteCastles) {
-            for number in 27..=29u8 {
+            for number in monasteries::FIRST_OF_MODULES..=monasteries::LAST {
                 if self.estate.has_monastery(number) {
-                    self.add(at::MONASTERIES + usize::from(number) - 27, 1);
+                    let index = usize::from(number - monasteries::FIRST_OF_MODULES);
+                    self.add(at::MONASTERIES + index, 1);
                 }
             }
         }
@@ -242,11 +245,12 @@ impl<S: FeatureSink> Look<'_, S> {
         let held = estate.shields.len();
         for shield in estate.shields.iter() {
             self.add(at::SHIELDS + usize::from(shield.0) - 1, 1);
-            self.shield_at_work(shield.0);
+            self.shield_at_work(shield);
         }
         if held > 0 {
             self.add(at::SHIELD_COUNT + usize::from(held.min(4)) - 1, 1);
-            let workers = if estate.shields.has(3) { estate.workers } else { 0 };
+            let in_workers = estate.shields.has(Shield::TRIBUTE_IN_WORKERS);
+            let workers = if in_workers { estate.workers } else { 0 };
             let short = u16::from(held).saturating_sub(estate.silver.saturating_add(workers));
             let step = match ROUNDS.saturating_sub(self.state.round) {
                 _ if has_paid(self.state, self.seat) => 2,
@@ -277,39 +281,39 @@ impl<S: FeatureSink> Look<'_, S> {
     }
 
     /// What a shield's rule has to work with.
-    fn shield_at_work(&mut self, shield: u8) {
+    fn shield_at_work(&mut self, shield: Shield) {
         let estate = self.estate;
         let goods: u8 = estate.goods.iter().sum();
         match shield {
-            1 => {
+            Shield::ONE_PASTURE => {
                 let most = largest_herd(estate);
                 let empty = self.board.of_colour(Colour::Animal).minus(estate.filled).len();
                 self.add(at::ONE_PASTURE, most);
                 self.add(at::ONE_PASTURE + 1, u32::from(most) * empty);
             }
-            5 => {
+            Shield::SHIPS_GATHER_ONE_KIND => {
                 let lying = |good: usize| self.state.depot_goods.iter().map(move |d| d.at(good));
                 let most = (0..6).map(|good| lying(good).sum::<u8>()).max().unwrap_or(0);
                 self.add(at::GATHERED, most);
             }
-            6 if self.state.named == 0 => {
+            Shield::BORROWS_MONASTERIES if self.state.named == 0 => {
                 let others = self.state.seats().filter(|seat| *seat != self.seat);
                 let most = others.map(|other| self.monasteries_of(other)).max();
                 self.add(at::NAMABLE, most.unwrap_or(0));
             }
-            7 => self.doubled_bonuses(),
-            8 => {
+            Shield::DOUBLES_BONUS_TILES => self.doubled_bonuses(),
+            Shield::DOUBLES_MINES => {
                 let pays = estate.mines() * PHASES.saturating_sub(self.state.phase);
                 self.add(at::DOUBLED_MINES, pays);
             }
-            9 => self.add(at::DOUBLED_GOODS, goods),
-            10 => {
+            Shield::SILVER_FOR_EACH_GOOD => self.add(at::DOUBLED_GOODS, goods),
+            Shield::DOUBLES_SCORING_MONASTERIES => {
                 let own = |number: &u8| estate.owns_monastery(*number);
                 let count = estate.scoring_monasteries().filter(own).count();
                 self.add(at::DOUBLED_MONASTERIES, count as u32);
             }
-            12 => self.add(at::DOUBLED_GOODS + 1, goods),
-            17 => {
+            Shield::DOUBLES_SALES => self.add(at::DOUBLED_GOODS + 1, goods),
+            Shield::WIDENS_REGIONS => {
                 for number in 0..usize::from(self.board.region_count) {
                     self.wider_region(at::WIDER_REGIONS, number);
                 }
@@ -358,7 +362,9 @@ fn stored_feature(tile: Tile) -> Option<usize> {
         Some(Kind::Crane) => 1,
         Some(Kind::Geese) => 2,
         Some(Kind::Inn) => 3,
-        Some(Kind::Monastery(number @ 27..=29)) => 4 + number as usize - 27,
+        Some(Kind::Monastery(number @ monasteries::FIRST_OF_MODULES..=monasteries::LAST)) => {
+            4 + usize::from(number - monasteries::FIRST_OF_MODULES)
+        }
         _ => return None,
     })
 }

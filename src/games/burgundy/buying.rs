@@ -4,6 +4,7 @@ use crate::games::burgundy::Actions;
 use crate::games::burgundy::action::{Action, Payment};
 use crate::games::burgundy::depots::{SLOTS_AND_INNS, Slot, Slots};
 use crate::games::burgundy::illegal::Illegal;
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::state::{Estate, State, Waiting};
 
 /// What a purchase costs, in silver or in workers.
@@ -43,12 +44,14 @@ impl State {
         slot: Slot,
         payment: Payment,
     ) -> Result<(), Illegal> {
-        let (six, by_workers) =
-            (estate.has_monastery(6), self.options.edition().monastery_6_takes_workers());
+        let all_seven = estate.has_monastery(monasteries::BUYS_FROM_ALL_DEPOTS);
+        let by_workers = self.options.edition().monastery_6_takes_workers();
         match payment {
-            Payment::Silver if !slot.is_black() && (!six || by_workers) => Err(Illegal::Monastery6),
+            Payment::Silver if !slot.is_black() && (!all_seven || by_workers) => {
+                Err(Illegal::Monastery6)
+            }
             Payment::Silver if estate.silver < PRICE => Err(Illegal::Silver(estate.silver)),
-            Payment::Workers if !six || !by_workers => Err(Illegal::Monastery6),
+            Payment::Workers if !all_seven || !by_workers => Err(Illegal::Monastery6),
             Payment::Workers if workers < PRICE => {
                 Err(Illegal::Workers { needed: PRICE as u8, held: workers })
             }
@@ -62,7 +65,7 @@ impl State {
         if !self.may_buy_now() {
             return false;
         }
-        let recruits = estate.has_monastery(28) && estate.silver > 0;
+        let recruits = estate.has_monastery(monasteries::BUYS_WORKERS) && estate.silver > 0;
         let workers = if recruits { estate.workers.max(PRICE) } else { estate.workers };
         [Payment::Silver, Payment::Workers].into_iter().any(|payment| {
             (0..SLOTS_AND_INNS as u8).map(Slot).any(|slot| {
@@ -73,7 +76,7 @@ impl State {
     }
 
     pub(super) fn legal_purchases(&self, estate: &Estate, out: &mut Actions) {
-        let all_seven = estate.has_monastery(6);
+        let all_seven = estate.has_monastery(monasteries::BUYS_FROM_ALL_DEPOTS);
         for payment in [Payment::Silver, Payment::Workers] {
             // Cheap test first: most positions can't pay at all.
             if self.check_payment(estate, Slot::BLACK, payment).is_err() {
@@ -107,7 +110,7 @@ impl State {
 
     /// Monastery 28: workers for silver, as often as there is silver, whenever tiles may be bought.
     pub(super) fn check_recruit(&self, estate: &Estate) -> Result<(), Illegal> {
-        if !estate.has_monastery(28) {
+        if !estate.has_monastery(monasteries::BUYS_WORKERS) {
             return Err(Illegal::Monastery28);
         }
         if !self.is_moment_to_buy() {

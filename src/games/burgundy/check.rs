@@ -253,7 +253,7 @@ impl State {
         top: Waiting,
     ) -> Result<(), Illegal> {
         match top {
-            Waiting::Castle if estate.shields.has(11) => Ok(()),
+            Waiting::Castle if estate.shields.has(Shield::CASTLES_TAKE_SHIELDS) => Ok(()),
             Waiting::Nothing if self.ending == 0 => {
                 if self.used != 0 {
                     return Err(Illegal::DiceUsed);
@@ -289,7 +289,7 @@ impl State {
 
     /// Shield 16: whether a die may be turned now.
     pub(super) fn check_turning(&self, estate: &Estate, top: Waiting) -> Result<(), Illegal> {
-        if !estate.shields.has(16) {
+        if !estate.shields.has(Shield::TURNS_A_DIE) {
             return Err(Illegal::NoShield);
         }
         let moment = top.is_nothing() && self.ending == 0;
@@ -299,7 +299,7 @@ impl State {
     /// Shield 6: whether a player may be named now: at any moment of the own turn and of the end of a
     /// phase, but not while a stored tile gives way to another.
     pub(super) fn check_naming(&self, estate: &Estate, top: Waiting) -> Result<(), Illegal> {
-        if !estate.shields.has(6) {
+        if !estate.shields.has(Shield::BORROWS_MONASTERIES) {
             return Err(Illegal::NoShield);
         }
         let half_done = matches!(top, Waiting::Discard(_) | Waiting::Overflow | Waiting::Shelve(_));
@@ -312,7 +312,7 @@ impl Estate {
     /// rest.
     pub(super) fn can_pay(&self, workers: u8) -> bool {
         let silver = self.shields.len().saturating_sub(workers);
-        let allowed = workers == 0 || self.shields.has(3);
+        let allowed = workers == 0 || self.shields.has(Shield::TRIBUTE_IN_WORKERS);
         allowed && u16::from(workers) <= self.workers && u16::from(silver) <= self.silver
     }
 }

@@ -5,6 +5,7 @@ use crate::engine::seat::Seat;
 use crate::engine::sorting::sort_short_by_key;
 use crate::engine::total::At;
 use crate::games::burgundy::event::{Event, Reason};
+use crate::games::burgundy::monasteries::{self, SCORING};
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::shields::Shield;
@@ -15,9 +16,6 @@ use crate::games::burgundy::tiles::{Kind, scored_building};
 pub const BUILDING_POINTS: u8 = 4;
 /// Points of monastery 24 for each kind of animal (rulebook page 11).
 pub const SPECIES_POINTS: u8 = 4;
-
-/// The monasteries that score at the end.
-pub const SCORING: [u8; 13] = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29];
 
 impl Estate {
     /// The monasteries of the final scoring that work for the estate.
@@ -36,10 +34,10 @@ impl Estate {
     pub(super) fn monastery_points_with(&self, number: u8, edition: Edition, crane: bool) -> u8 {
         let sold_kinds = self.sold.iter().filter(|count| **count > 0).count() as u8;
         match number {
-            15 => edition.monastery_15_points() * sold_kinds,
-            24 => SPECIES_POINTS * self.species(),
-            25 => self.sold.iter().sum(),
-            26 => edition.monastery_26_points() * self.bonus_tiles(),
+            monasteries::SCORES_KINDS_SOLD => edition.monastery_15_points() * sold_kinds,
+            monasteries::SCORES_SPECIES => SPECIES_POINTS * self.species(),
+            monasteries::SCORES_GOODS_SOLD => self.sold.iter().sum(),
+            monasteries::SCORES_BONUS_TILES => edition.monastery_26_points() * self.bonus_tiles(),
             _ => scored_building(number).map_or(0, |building| {
                 let buildings = self.count(|kind| kind == Kind::Building(building));
                 BUILDING_POINTS * (buildings + u8::from(crane))
@@ -118,10 +116,11 @@ impl<E: EventSink<Event>> Play<'_, E> {
             return;
         }
         let points = estate.monastery_points(number, edition);
-        let doubled = estate.shields.has(10) && estate.owns_monastery(number);
+        let doubled = estate.shields.has(Shield::DOUBLES_SCORING_MONASTERIES)
+            && estate.owns_monastery(number);
         self.score(points, Reason::Monastery(number));
         if doubled {
-            self.score(points, Reason::Shield(Shield(10)));
+            self.score(points, Reason::Shield(Shield::DOUBLES_SCORING_MONASTERIES));
         }
     }
 }

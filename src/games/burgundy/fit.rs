@@ -5,6 +5,8 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::fields::{Field, Fields};
 use crate::games::burgundy::goods::{GOODS_PLACES, Good, GoodSet};
 use crate::games::burgundy::illegal::Illegal;
+use crate::games::burgundy::monasteries;
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Estate, State};
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
 
@@ -20,7 +22,7 @@ impl Estate {
         let Some(colour) = tile.colour() else { return self.open_fields_of_inn(tile) };
         let mut open = board.of_colour(colour).and(self.within_reach()).minus(self.filled);
         if colour == Colour::Building
-            && !self.has_monastery(1)
+            && !self.has_monastery(monasteries::SAME_BUILDINGS_IN_A_CITY)
             && let Some(Kind::Building(building)) = tile.kind()
         {
             for city in self.cities_having(building) {
@@ -51,7 +53,7 @@ impl Estate {
     /// The fields where tiles may be placed as far as their neighbours go.
     #[inline]
     fn within_reach(&self) -> Fields {
-        if self.shields.has(18) { self.board().all } else { self.reach }
+        if self.shields.has(Shield::NEEDS_NO_NEIGHBOUR) { self.board().all } else { self.reach }
     }
 
     pub(super) fn check_place(&self, tile: Tile, field: Field) -> Result<(), Illegal> {
@@ -105,7 +107,11 @@ impl Estate {
     #[must_use]
     pub fn pasture(&self, field: Field) -> Fields {
         let board = self.board();
-        if self.shields.has(1) { board.of_colour(Colour::Animal) } else { board.region(field) }
+        if self.shields.has(Shield::ONE_PASTURE) {
+            board.of_colour(Colour::Animal)
+        } else {
+            board.region(field)
+        }
     }
 
     /// The kinds of animals on the pasture of a field, geese aside: one bit each.

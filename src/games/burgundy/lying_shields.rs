@@ -18,15 +18,19 @@ impl Estate {
     /// What a shield that the estate has gives at the end: doubled by shield 13.
     #[must_use]
     pub const fn shield_points(&self, shield: Shield) -> u8 {
-        if self.shields.has(13) { 2 * shield.points() } else { shield.points() }
+        if self.shields.has(Shield::DOUBLES_SHIELDS) {
+            2 * shield.points()
+        } else {
+            shield.points()
+        }
     }
 }
 
 impl State {
-    /// The seat that has the shield with this number.
+    /// The seat that has the shield.
     #[must_use]
-    pub fn holder(&self, number: u8) -> Option<Seat> {
-        self.seats().find(|seat| self.estate(*seat).shields.has(number))
+    pub fn holder(&self, shield: Shield) -> Option<Seat> {
+        self.seats().find(|seat| self.estate(*seat).shields.has(shield))
     }
 
     /// The depot where a shield lies, 1 to 6.

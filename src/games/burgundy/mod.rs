@@ -1,7 +1,7 @@
 //! The Castles of Burgundy: the rules for one to four players, with the modules of the box.
 //!
 //! Data first: [`tiles`], [`goods`], [`boards`], [`depots`], [`points`], [`modules`], [`routes`],
-//! [`shields`] and [`options`] hold what the box holds; [`state`], [`action`] and [`event`] what a game in progress is made of. The other
+//! [`monasteries`], [`shields`] and [`options`] hold what the box holds; [`state`], [`action`] and [`event`] what a game in progress is made of. The other
 //! rooms are the rules. Rulebook pages named in the docs are those of the German 2019 rulebook.
 
 pub mod action;
@@ -23,6 +23,7 @@ pub mod knowledge;
 pub mod legal;
 mod lying_shields;
 pub mod modules;
+pub mod monasteries;
 pub mod numbers;
 pub mod options;
 pub mod phase_end;

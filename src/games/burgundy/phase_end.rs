@@ -11,6 +11,7 @@ use crate::engine::total::At;
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::{Event, Gain};
 use crate::games::burgundy::modules::Module;
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::sizes::PHASES;
@@ -80,7 +81,12 @@ impl<E: EventSink<Event>> Play<'_, E> {
                 if self.state.partner_was_asked(place) => {}
             Step::Settle { place, black } => {
                 self.ask(place);
-                if self.estate().shields.has(if black { 15 } else { 14 }) {
+                let shield = if black {
+                    Shield::SETTLES_FROM_BLACK_DEPOT
+                } else {
+                    Shield::SETTLES_FROM_SIX_DEPOTS
+                };
+                if self.estate().shields.has(shield) {
                     self.push(Waiting::Settle { black });
                 }
             }
@@ -91,7 +97,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
             Step::Mines => self.pay_all_mines(),
             Step::Naming => {
                 let open = self.state.phase + 1 == PHASES && self.state.named == 0;
-                if let Some(holder) = self.state.holder(6).filter(|_| open) {
+                let holder = self.state.holder(Shield::BORROWS_MONASTERIES);
+                if let Some(holder) = holder.filter(|_| open) {
                     let mut order = self.state.order.into_iter().map(Seat);
                     let first = order.find(|seat| self.state.are_together(*seat, holder));
                     self.seat = first.unwrap_or(holder);
@@ -114,8 +121,9 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// One silver for each shield; who can pay for none loses them all without being asked.
     fn demand_tribute(&mut self) {
         let estate = self.estate();
-        let means = estate.silver > 0 || (estate.shields.has(3) && estate.workers > 0);
         let shields = estate.shields;
+        let in_workers = shields.has(Shield::TRIBUTE_IN_WORKERS);
+        let means = estate.silver > 0 || (in_workers && estate.workers > 0);
         if shields.is_empty() {
             return;
         }
@@ -136,12 +144,13 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// A silver for each mine, and with monastery 2 a worker too; shield 8 doubles both.
     fn pay_mines(&mut self) {
         let mines = self.estate().mines();
-        let doubled = if self.estate().shields.has(8) { mines } else { 0 };
+        let doubles = self.estate().shields.has(Shield::DOUBLES_MINES);
+        let doubled = if doubles { mines } else { 0 };
         self.gain_silver(mines, Gain::Mines);
-        self.gain_silver(doubled, Gain::Shield(Shield(8)));
-        if self.estate().has_monastery(2) {
-            self.gain_workers(mines, Gain::Monastery(2));
-            self.add_workers(doubled, Gain::Shield(Shield(8)));
+        self.gain_silver(doubled, Gain::Shield(Shield::DOUBLES_MINES));
+        if self.estate().has_monastery(monasteries::MINES_BRING_WORKERS) {
+            self.gain_workers(mines, Gain::Monastery(monasteries::MINES_BRING_WORKERS));
+            self.add_workers(doubled, Gain::Shield(Shield::DOUBLES_MINES));
         }
     }
 

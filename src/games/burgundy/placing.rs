@@ -5,6 +5,7 @@ use crate::engine::game::EventSink;
 use crate::games::burgundy::action::Key;
 use crate::games::burgundy::event::{Event, Gain, Reason};
 use crate::games::burgundy::fields::{Field, Fields};
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::points::{
     REGION_POINTS, WATCHTOWER_POINTS, large_bonus, phase_points, region_points, small_bonus,
@@ -40,7 +41,7 @@ impl Estate {
     pub fn counted_size(&self, region: Fields) -> u8 {
         let Some(field) = region.into_iter().next() else { return 0 };
         let inn = (self.module_state().inns >> self.board().region_of(field)) as u8 & 1;
-        let size = region.len() as u8 + inn + u8::from(self.shields.has(17));
+        let size = region.len() as u8 + inn + u8::from(self.shields.has(Shield::WIDENS_REGIONS));
         size.min(REGION_POINTS.len() as u8)
     }
 
@@ -95,7 +96,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
                 self.score_animals(animals, tiles);
             }
             Some(Kind::Geese) => self.score_animals(GEESE, 1),
-            Some(Kind::Monastery(27)) => self.rise_on_bridge(),
+            Some(Kind::Monastery(monasteries::STONE_STAYS_ON_TOP)) => self.rise_on_bridge(),
             Some(Kind::Monastery(number)) if self.state.is_solo() => {
                 self.score_monastery_solo(number);
             }
@@ -115,8 +116,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// Points of animals, and one more for each tile with monastery 7.
     pub(super) fn score_animals(&mut self, animals: u8, tiles: u8) {
         self.score(animals, Reason::Animals);
-        if self.estate().has_monastery(7) {
-            self.score(tiles, Reason::Monastery(7));
+        if self.estate().has_monastery(monasteries::ANIMAL_TILES_SCORE_ONE_MORE) {
+            self.score(tiles, Reason::Monastery(monasteries::ANIMAL_TILES_SCORE_ONE_MORE));
         }
     }
 
@@ -161,8 +162,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
         self.change(|estate| estate.bonuses |= bit);
         self.emit(Event::BonusTaken { seat: self.seat, colour, first });
         self.score(points, Reason::Bonus { colour, first });
-        if self.estate().shields.has(7) {
-            self.score(points, Reason::Shield(Shield(7)));
+        if self.estate().shields.has(Shield::DOUBLES_BONUS_TILES) {
+            self.score(points, Reason::Shield(Shield::DOUBLES_BONUS_TILES));
         }
     }
 
@@ -173,7 +174,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
                 if !self.state.is_solo() {
                     self.push(Waiting::BridgeStep);
                 }
-                if self.estate().shields.has(5) {
+                if self.estate().shields.has(Shield::SHIPS_GATHER_ONE_KIND) {
                     self.push(Waiting::Gather);
                 }
                 self.push(Waiting::Load);

@@ -12,6 +12,7 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::{Cost, Effect, Event, Gain, Reason};
 use crate::games::burgundy::goods::Good;
 use crate::games::burgundy::illegal::Illegal;
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::points::good_points;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::sizes::MAX_WAITING;
@@ -120,7 +121,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         match action {
             Action::Recruit => {
                 self.spend(1, 0, Cost::Workers);
-                self.gain_workers(RECRUITS, Gain::Monastery(28));
+                self.gain_workers(RECRUITS, Gain::Monastery(monasteries::BUYS_WORKERS));
             }
             Action::Use(building) => self.use_crane(building),
             Action::Herd(species) => self.herd_with_geese(species),
@@ -284,14 +285,14 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     /// Shield 2: a worker whenever another player gets some.
     fn share_workers(&mut self) {
-        let Some(holder) =
-            self.state.holder(2).filter(|holder| !self.state.are_together(*holder, self.seat))
-        else {
+        let holder = self.state.holder(Shield::WORKER_WHEN_OTHERS_GET_SOME);
+        let Some(holder) = holder.filter(|one| !self.state.are_together(*one, self.seat)) else {
             return;
         };
         let acting = core::mem::replace(&mut self.seat, holder);
         self.change(|estate| estate.workers = estate.workers.saturating_add(1));
-        self.emit(Event::WorkersGained { seat: holder, amount: 1, gain: Gain::Shield(Shield(2)) });
+        let gain = Gain::Shield(Shield::WORKER_WHEN_OTHERS_GET_SOME);
+        self.emit(Event::WorkersGained { seat: holder, amount: 1, gain });
         self.seat = acting;
     }
 
@@ -375,13 +376,13 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     /// Two workers; four with monastery 14, and a silver more with 13 (rulebook pages 8 and 10).
     fn hire(&mut self) {
-        if self.estate().has_monastery(14) {
-            self.gain_workers(4, Gain::Monastery(14));
+        if self.estate().has_monastery(monasteries::HIRES_FOUR) {
+            self.gain_workers(4, Gain::Monastery(monasteries::HIRES_FOUR));
         } else {
             self.gain_workers(2, Gain::Hire);
         }
-        if self.estate().has_monastery(13) {
-            self.gain_silver(1, Gain::Monastery(13));
+        if self.estate().has_monastery(monasteries::HIRING_BRINGS_SILVER) {
+            self.gain_silver(1, Gain::Monastery(monasteries::HIRING_BRINGS_SILVER));
         }
     }
 
@@ -397,18 +398,18 @@ impl<E: EventSink<Event>> Play<'_, E> {
         let each = good_points(self.state.options.table_size());
         self.score(count * each, Reason::Goods { good, count });
         let shields = self.estate().shields;
-        if shields.has(12) {
-            self.score(count * each, Reason::Shield(Shield(12)));
+        if shields.has(Shield::DOUBLES_SALES) {
+            self.score(count * each, Reason::Shield(Shield::DOUBLES_SALES));
         }
         self.gain_silver(1, Gain::Sale);
-        if shields.has(9) {
-            self.gain_silver(count - 1, Gain::Shield(Shield(9)));
+        if shields.has(Shield::SILVER_FOR_EACH_GOOD) {
+            self.gain_silver(count - 1, Gain::Shield(Shield::SILVER_FOR_EACH_GOOD));
         }
-        if self.estate().has_monastery(3) {
-            self.gain_silver(1, Gain::Monastery(3));
+        if self.estate().has_monastery(monasteries::SALES_BRING_MORE_SILVER) {
+            self.gain_silver(1, Gain::Monastery(monasteries::SALES_BRING_MORE_SILVER));
         }
-        if self.estate().has_monastery(4) {
-            self.gain_workers(1, Gain::Monastery(4));
+        if self.estate().has_monastery(monasteries::SALES_BRING_A_WORKER) {
+            self.gain_workers(1, Gain::Monastery(monasteries::SALES_BRING_A_WORKER));
         }
         self.lay_sold(good, count);
     }

@@ -12,6 +12,7 @@ use crate::games::burgundy::event::{Event, Gain};
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::{GOODS_COUNT, GOODS_PER_KIND, Good, START_GOODS};
 use crate::games::burgundy::modules::Module;
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::options::{Boards, Castles, Options, OptionsError};
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::round_dice::pack_dice;
@@ -123,8 +124,9 @@ fn bare_table(options: &Options, seed: &Seed) -> State {
 fn secrets(options: &Options, seed: &Seed) -> Secrets {
     let mut piles = [Tile::NONE; MOST_TILES];
     let solo = options.marker().is_some();
-    let tiles = tiles_of(options.modules())
-        .filter(move |record| !solo || record.tile != Tile::monastery(27));
+    let tiles = tiles_of(options.modules()).filter(move |record| {
+        !solo || record.tile != Tile::monastery(monasteries::STONE_STAYS_ON_TOP)
+    });
     let mut next = 0;
     let mut fill = |tile: Tile, count: u8| {
         for _ in 0..count {

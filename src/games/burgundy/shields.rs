@@ -1,4 +1,4 @@
-//! Shields (rulebook page 15): what they are worth, and how many lie in each depot.
+//! Shields (rulebook pages 15 and 16): what each does and is worth, and how many lie in each depot.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,42 @@ pub const TRIBUTE: u8 = 1;
 impl Shield {
     /// No shield.
     pub const NONE: Shield = Shield(0);
+    /// All pastures count as one when animals score (1; rulebook page 15).
+    pub const ONE_PASTURE: Shield = Shield(1);
+    /// A worker whenever another player gets workers (2; rulebook page 15).
+    pub const WORKER_WHEN_OTHERS_GET_SOME: Shield = Shield(2);
+    /// The tribute may be paid with workers too (3; rulebook page 15).
+    pub const TRIBUTE_IN_WORKERS: Shield = Shield(3);
+    /// Any number of tiles may be stored (4; rulebook page 15).
+    pub const STORES_ANY_NUMBER: Shield = Shield(4);
+    /// Each ship may also take all goods of one kind from all depots (5; rulebook page 15).
+    pub const SHIPS_GATHER_ONE_KIND: Shield = Shield(5);
+    /// The monasteries of another player, named once, work for the owner too (6; rulebook page 15).
+    pub const BORROWS_MONASTERIES: Shield = Shield(6);
+    /// Bonus tiles bring twice the points (7; rulebook page 15).
+    pub const DOUBLES_BONUS_TILES: Shield = Shield(7);
+    /// Mines pay twice (8; rulebook page 15).
+    pub const DOUBLES_MINES: Shield = Shield(8);
+    /// A silver for each good sold, not for each sale (9; rulebook page 15).
+    pub const SILVER_FOR_EACH_GOOD: Shield = Shield(9);
+    /// Own monasteries of the final scoring bring twice the points (10; rulebook page 16).
+    pub const DOUBLES_SCORING_MONASTERIES: Shield = Shield(10);
+    /// A castle's action may be to take a shield, without a double (11; rulebook page 16).
+    pub const CASTLES_TAKE_SHIELDS: Shield = Shield(11);
+    /// Goods sold bring twice the points (12; rulebook page 16).
+    pub const DOUBLES_SALES: Shield = Shield(12);
+    /// Shields, this one too, give twice the points at the end (13; rulebook page 16).
+    pub const DOUBLES_SHIELDS: Shield = Shield(13);
+    /// A tile of the six depots goes straight into the estate at the end of each phase (14; rulebook page 16).
+    pub const SETTLES_FROM_SIX_DEPOTS: Shield = Shield(14);
+    /// The same for a tile of the black depot, or an inn (15; rulebook page 16).
+    pub const SETTLES_FROM_BLACK_DEPOT: Shield = Shield(15);
+    /// One unused die may be turned to any number in each turn (16; rulebook page 16).
+    pub const TURNS_A_DIE: Shield = Shield(16);
+    /// Finished regions count one field more (17; rulebook page 16).
+    pub const WIDENS_REGIONS: Shield = Shield(17);
+    /// Tiles need no neighbour where they are placed (18; rulebook page 16).
+    pub const NEEDS_NO_NEIGHBOUR: Shield = Shield(18);
 
     /// All eighteen.
     pub fn all() -> impl Iterator<Item = Shield> {
@@ -52,11 +88,11 @@ impl ShieldSet {
     /// No shield.
     pub const NONE: ShieldSet = ShieldSet(0);
 
-    /// Whether the shield with this number is in the set.
+    /// Whether the shield is in the set.
     #[inline]
     #[must_use]
-    pub const fn has(self, number: u8) -> bool {
-        (self.0 >> (number & 31)) & 1 != 0
+    pub const fn has(self, shield: Shield) -> bool {
+        (self.0 >> (shield.0 & 31)) & 1 != 0
     }
 
     /// This set and one shield more.
@@ -85,7 +121,7 @@ impl ShieldSet {
 
     /// The shields by number.
     pub fn iter(self) -> impl Iterator<Item = Shield> {
-        Shield::all().filter(move |shield| self.has(shield.0))
+        Shield::all().filter(move |shield| self.has(*shield))
     }
 }
 

@@ -6,6 +6,7 @@ use crate::engine::total::{At, Count};
 use crate::games::burgundy::SEATS;
 use crate::games::burgundy::event::Event;
 use crate::games::burgundy::goods::{Good, GoodSet};
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::sizes::BRIDGE_SPACES;
 use crate::games::burgundy::state::{State, Waiting};
@@ -14,7 +15,8 @@ impl<E: EventSink<Event>> Play<'_, E> {
     /// Takes a depot's goods: kinds already held first; new ones where places are left, by choice
     /// where not all of them fit.
     pub(super) fn load(&mut self, depot: u8) {
-        let second = self.pop() == Waiting::Load && self.estate().has_monastery(5);
+        let second = self.pop() == Waiting::Load
+            && self.estate().has_monastery(monasteries::SHIPS_LOAD_AT_TWO_DEPOTS);
         let lying = self.state.goods_in(depot);
         let estate = self.estate();
         let new = estate.new_kinds(&lying);
@@ -106,7 +108,7 @@ impl State {
         let players = usize::from(self.players()).min(SEATS);
         let stays_on_top = |other: u8| {
             self.spaces.at(usize::from(other)) == space
-                && self.estate(Seat(other)).owns_monastery(27)
+                && self.estate(Seat(other)).owns_monastery(monasteries::STONE_STAYS_ON_TOP)
                 && !self.are_together(Seat(other), seat)
         };
         let mut bridge = [0u8; SEATS];

@@ -8,6 +8,7 @@ use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::{Cost, Event};
 use crate::games::burgundy::fields::Field;
 use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::play::Play;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::sizes::{KEYS, MAX_KEYS};
@@ -38,7 +39,7 @@ impl<E: EventSink<Event>> Play<'_, E> {
         }
         self.change(|estate| {
             estate.shields = estate.shields.with(new);
-            if new == Shield(4) {
+            if new == Shield::STORES_ANY_NUMBER {
                 estate.keys = MAX_KEYS as u8;
             }
         });
@@ -49,10 +50,10 @@ impl<E: EventSink<Event>> Play<'_, E> {
     pub(super) fn lose_shield(&mut self, shield: Shield) {
         self.change(|estate| estate.shields = estate.shields.without(shield));
         self.emit(Event::ShieldLost { seat: self.seat, shield });
-        if shield == Shield(4) {
+        if shield == Shield::STORES_ANY_NUMBER {
             self.push(Waiting::Overflow);
         }
-        if shield == Shield(6) {
+        if shield == Shield::BORROWS_MONASTERIES {
             self.state.named = 0;
             self.change(|estate| estate.borrow(0));
         }
@@ -98,10 +99,12 @@ impl<E: EventSink<Event>> Play<'_, E> {
 
     /// Keeps the monasteries that the owner of shield 6 uses those of the player named; all but 27.
     pub(super) fn borrow_monasteries(&mut self) {
-        let (Some(named), Some(holder)) = (self.state.named(), self.state.holder(6)) else {
+        let holder = self.state.holder(Shield::BORROWS_MONASTERIES);
+        let (Some(named), Some(holder)) = (self.state.named(), holder) else {
             return;
         };
-        let monasteries = self.state.estate(named).own_monasteries() & !(1 << 27);
+        let all = self.state.estate(named).own_monasteries();
+        let monasteries = all & !(1 << monasteries::STONE_STAYS_ON_TOP);
         if let Some(estate) = self.state.estates.get_mut(holder.index()) {
             estate.borrow(monasteries);
         }

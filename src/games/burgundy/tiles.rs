@@ -5,6 +5,7 @@
 
 use crate::engine::total::At;
 use crate::games::burgundy::modules::{Module, Modules};
+use crate::games::burgundy::monasteries;
 use serde::{Deserialize, Serialize};
 
 /// The six colours of tiles and fields.
@@ -239,7 +240,7 @@ impl Tile {
     /// The monastery with this number, 1 to 29; others give no tile.
     #[must_use]
     pub const fn monastery(number: u8) -> Tile {
-        if number == 0 || number > 29 {
+        if number == 0 || number > monasteries::LAST {
             return Tile::NONE;
         }
         Tile(FIRST_MONASTERY + number - 1)
@@ -435,15 +436,15 @@ pub fn tiles_of(modules: Modules) -> impl Iterator<Item = &'static TileRecord> +
 #[must_use]
 pub const fn scored_building(monastery: u8) -> Option<Building> {
     Some(match monastery {
-        16 => Building::Warehouse,
-        17 => Building::Watchtower,
-        18 => Building::Carpenter,
-        19 => Building::Church,
-        20 => Building::Market,
-        21 => Building::BoardingHouse,
-        22 => Building::Bank,
-        23 => Building::TownHall,
-        29 => Building::WhiteCastle,
+        monasteries::SCORES_WAREHOUSES => Building::Warehouse,
+        monasteries::SCORES_WATCHTOWERS => Building::Watchtower,
+        monasteries::SCORES_CARPENTERS => Building::Carpenter,
+        monasteries::SCORES_CHURCHES => Building::Church,
+        monasteries::SCORES_MARKETS => Building::Market,
+        monasteries::SCORES_BOARDING_HOUSES => Building::BoardingHouse,
+        monasteries::SCORES_BANKS => Building::Bank,
+        monasteries::SCORES_TOWN_HALLS => Building::TownHall,
+        monasteries::SCORES_WHITE_CASTLES => Building::WhiteCastle,
         _ => return None,
     })
 }

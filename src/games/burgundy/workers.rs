@@ -3,19 +3,22 @@
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::burgundy::action::{Action, Die};
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::numbers::{Numbers, distance};
 use crate::games::burgundy::state::{Estate, State, Waiting};
 use crate::games::burgundy::tiles::{Colour, Tile};
 
 /// The monasteries that give a free step for placing tiles: bit n for monastery n.
-const HELP_TO_PLACE: u32 = 1 << 9 | 1 << 10 | 1 << 11;
+const HELP_TO_PLACE: u32 = 1 << monasteries::FREE_STEP_FOR_BUILDINGS
+    | 1 << monasteries::FREE_STEP_FOR_ANIMALS_AND_SHIPS
+    | 1 << monasteries::FREE_STEP_FOR_CASTLES_MINES_MONASTERIES;
 
 impl Estate {
     /// All numbers that the estate's workers can turn a die into.
     #[inline]
     #[must_use]
     pub fn numbers_in_reach(&self, face: u8, free_step: bool) -> Numbers {
-        let each = 1 + u8::from(self.has_monastery(8));
+        let each = 1 + u8::from(self.has_monastery(monasteries::WORKERS_CHANGE_DICE_BY_TWO));
         let steps = self.workers.min(3) as u8 * each + u8::from(free_step);
         Numbers::within(face, steps)
     }
@@ -26,14 +29,18 @@ impl Estate {
     #[must_use]
     pub fn workers_needed(&self, face: u8, at: u8, free_step: bool) -> u8 {
         let left = distance(face, at).saturating_sub(free_step as u8);
-        if self.has_monastery(8) { left.div_ceil(2) } else { left }
+        if self.has_monastery(monasteries::WORKERS_CHANGE_DICE_BY_TWO) {
+            left.div_ceil(2)
+        } else {
+            left
+        }
     }
 
     /// Whether monastery 12 gives a free step for taking tiles.
     #[inline]
     #[must_use]
     pub fn free_step_to_take(&self) -> bool {
-        self.has_monastery(12)
+        self.has_monastery(monasteries::FREE_STEP_TO_TAKE)
     }
 
     /// Whether there is a colour of tiles that can be placed with a free step.
@@ -48,9 +55,11 @@ impl Estate {
     #[must_use]
     pub fn free_step_to_place(&self, colour: Colour) -> bool {
         self.has_monastery(match colour {
-            Colour::Building => 9,
-            Colour::Animal | Colour::Ship => 10,
-            Colour::Castle | Colour::Mine | Colour::Monastery => 11,
+            Colour::Building => monasteries::FREE_STEP_FOR_BUILDINGS,
+            Colour::Animal | Colour::Ship => monasteries::FREE_STEP_FOR_ANIMALS_AND_SHIPS,
+            Colour::Castle | Colour::Mine | Colour::Monastery => {
+                monasteries::FREE_STEP_FOR_CASTLES_MINES_MONASTERIES
+            }
         })
     }
 

@@ -198,7 +198,7 @@ pub fn holds(action: Action, part: Part) -> bool {
         (_, Part::Effect) => is_effect(action),
         (Action::Shield(new, _), Part::Shield(shield)) => new == shield,
         (Action::Shield(_, old) | Action::Drop(old), Part::Own(shield)) => old == shield,
-        (Action::Name(_), Part::Own(shield)) => shield == Shield(6),
+        (Action::Name(_), Part::Own(shield)) => shield == Shield::BORROWS_MONASTERIES,
         (Action::Hire(_), Part::Button(Button::Hire))
         | (Action::Pass, Part::Button(Button::Pass))
         | (Action::EndTurn, Part::Button(Button::EndTurn))

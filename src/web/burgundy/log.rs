@@ -8,6 +8,7 @@ use crate::games::burgundy::action::{Die, Payment};
 use crate::games::burgundy::depots::Slot;
 use crate::games::burgundy::event::{Effect, Event, Gain, Reason};
 use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::tiles::{Colour, Tile};
@@ -243,8 +244,12 @@ impl Teller<'_> {
         let mut sum = (0u16, 0u8, 0u8);
         let used = run(after, &mut sum, |(points, silver, workers), event| match event {
             Event::Scored { points: more, reason, .. } => {
-                let at_once =
-                    matches!(reason, Reason::Animals | Reason::Watchtower | Reason::Monastery(7));
+                let at_once = matches!(
+                    reason,
+                    Reason::Animals
+                        | Reason::Watchtower
+                        | Reason::Monastery(monasteries::ANIMAL_TILES_SCORE_ONE_MORE)
+                );
                 *points += if at_once { *more } else { 0 };
                 at_once
             }
@@ -286,23 +291,30 @@ impl Teller<'_> {
     ) -> (Option<LogLine>, usize) {
         let mut sum = (0u16, 0u8, 0u8);
         let used = run(after, &mut sum, |(points, silver, workers), event| match event {
-            Event::Scored { points: more, reason: Reason::Goods { .. }, .. } => {
-                *points += more;
-                true
-            }
-            Event::Scored { points: more, reason: Reason::Shield(Shield(12)), .. } => {
+            Event::Scored {
+                points: more,
+                reason: Reason::Goods { .. } | Reason::Shield(Shield::DOUBLES_SALES),
+                ..
+            } => {
                 *points += more;
                 true
             }
             Event::SilverGained {
                 amount,
-                gain: Gain::Sale | Gain::Monastery(3) | Gain::Shield(Shield(9)),
+                gain:
+                    Gain::Sale
+                    | Gain::Monastery(monasteries::SALES_BRING_MORE_SILVER)
+                    | Gain::Shield(Shield::SILVER_FOR_EACH_GOOD),
                 ..
             } => {
                 *silver += amount;
                 true
             }
-            Event::WorkersGained { amount, gain: Gain::Sale | Gain::Monastery(4), .. } => {
+            Event::WorkersGained {
+                amount,
+                gain: Gain::Sale | Gain::Monastery(monasteries::SALES_BRING_A_WORKER),
+                ..
+            } => {
                 *workers += amount;
                 true
             }
@@ -377,7 +389,7 @@ impl Teller<'_> {
                 }
                 Event::Scored {
                     points: more,
-                    reason: Reason::Bonus { .. } | Reason::Shield(Shield(7)),
+                    reason: Reason::Bonus { .. } | Reason::Shield(Shield::DOUBLES_BONUS_TILES),
                     ..
                 } => {
                     *bonus += more;

@@ -165,7 +165,7 @@ fn modules(state: &State) -> Verdict {
     expect(state.posts_gone.count_ones() == full.min(2), || "bonuses of posts are lost")?;
     let at_end = state.ending > 0;
     expect(!at_end || has(Module::Shields), || "a phase's end that asks without shields")?;
-    expect(state.named().is_none() || state.holder(6).is_some(), || "named by nobody")
+    expect(state.named().is_none() || state.holder(Shield(6)).is_some(), || "named by nobody")
 }
 
 fn bridge(state: &State) -> Verdict {
@@ -232,7 +232,7 @@ fn derived(estate: &Estate, state: &State) -> Verdict {
     let overflows = state.all_waiting().any(|waiting| waiting == Waiting::Overflow);
     let team = state.is_team_game() && estate.board.is_double();
     let plain = if team { TEAM_KEYS } else { KEYS };
-    let keys = if estate.shields.has(4) { MAX_KEYS } else { plain };
+    let keys = if estate.shields.has(Shield(4)) { MAX_KEYS } else { plain };
     expect(overflows || usize::from(estate.keys) == keys, || "the key fields don't fit")?;
     let keys = usize::from(estate.keys).saturating_sub(KEYS);
     let beyond = estate.module_state().storage.iter().skip(keys).any(|tile| tile.is_some());
@@ -241,7 +241,9 @@ fn derived(estate: &Estate, state: &State) -> Verdict {
     let joined = if posts { estate.joined_posts() } else { 0 };
     expect(estate.module_state().posts == joined, || "the border posts don't fit")?;
     let borrowed = match state.named() {
-        Some(named) if estate.shields.has(6) => state.estate(named).own_monasteries() & !(1 << 27),
+        Some(named) if estate.shields.has(Shield(6)) => {
+            state.estate(named).own_monasteries() & !(1 << 27)
+        }
         _ => 0,
     };
     expect(estate.module_state().borrowed == borrowed, || "the borrowed monasteries don't fit")?;

@@ -302,7 +302,7 @@ impl Shadow {
             }
             Event::ShieldLost { seat, shield } => {
                 let estate = self.of(seat)?;
-                expect(estate.shields.has(shield.0), || "nobody has it")?;
+                expect(estate.shields.has(shield), || "nobody has it")?;
                 estate.shields = estate.shields.without(shield);
                 if shield == Shield(6) {
                     self.named = None;
@@ -367,7 +367,7 @@ impl Shadow {
         let mut told = self.depot_shields.clone();
         told.sort_unstable();
         expect(told == lying, || "the depots' shields differ")?;
-        let named = state.holder(6).zip(state.named());
+        let named = state.holder(Shield(6)).zip(state.named());
         expect(self.named == named, || "another player is named")?;
         if state.stage == Stage::Play {
             let playing = (state.ending == 0).then(|| state.playing());

@@ -3,6 +3,7 @@
 use super::{LogLine, Teller, building_icon, good_icon, hex_icon, run};
 use crate::engine::seat::Seat;
 use crate::games::burgundy::event::{Cost, Effect, Event, Reason};
+use crate::games::burgundy::monasteries::ANIMAL_TILES_SCORE_ONE_MORE;
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::route_cards::Bonus;
 use crate::games::burgundy::tiles::{Building, Species};
@@ -59,7 +60,7 @@ impl Teller<'_> {
         let args = [("animals", animals.as_str().into())];
         let mut line = self.line(Some(seat), "a-geese", "record-geese", &args);
         let used = scores(&mut line, after, |reason| {
-            matches!(reason, Reason::Animals | Reason::Monastery(7))
+            matches!(reason, Reason::Animals | Reason::Monastery(ANIMAL_TILES_SCORE_ONE_MORE))
         });
         (Some(line), used)
     }

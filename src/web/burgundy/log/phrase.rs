@@ -5,6 +5,7 @@ use crate::engine::seat::Seat;
 use crate::games::burgundy::action::Die;
 use crate::games::burgundy::event::{Effect, Event, Gain, Reason};
 use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::monasteries::{HIRES_FOUR, HIRING_BRINGS_SILVER, MINES_BRING_WORKERS};
 use crate::games::burgundy::options::Edition;
 use crate::games::burgundy::tiles::{Building, Colour, Kind, Species, Tile};
 use crate::web::burgundy::model::Arg;
@@ -50,8 +51,8 @@ fn why(event: &Event) -> Option<(Seat, Why)> {
         Event::SilverGained { seat, gain, .. } | Event::WorkersGained { seat, gain, .. } => {
             let why = match gain {
                 Gain::Start => Why::Start,
-                Gain::Hire | Gain::Monastery(13 | 14) => Why::Hire,
-                Gain::Mines | Gain::Monastery(2) => Why::Mines,
+                Gain::Hire | Gain::Monastery(HIRING_BRINGS_SILVER | HIRES_FOUR) => Why::Hire,
+                Gain::Mines | Gain::Monastery(MINES_BRING_WORKERS) => Why::Mines,
                 _ => Why::Other,
             };
             Some((seat, why))

@@ -5,7 +5,9 @@ use crate::games::burgundy::action::{Action, Die, Payment};
 use crate::games::burgundy::contract::Decision;
 use crate::games::burgundy::depots::{BLACK_PLACES, PLACES, Slot};
 use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::points::good_points;
+use crate::games::burgundy::shields::Shield;
 use crate::games::burgundy::state::{Estate, Stage, Waiting};
 use crate::games::burgundy::tiles::{Building, Tile};
 use crate::web::burgundy::choice::{self, Part};
@@ -315,8 +317,9 @@ impl Desk<'_> {
         let estate = self.m.state.estate(seat);
         let (icon, label, sub, lit) = match action {
             Action::Hire(_) => {
-                let workers: u8 = if estate.has_monastery(14) { 4 } else { 2 };
-                let silver: u8 = estate.has_monastery(13).into();
+                let four = estate.has_monastery(monasteries::HIRES_FOUR);
+                let workers: u8 = if four { 4 } else { 2 };
+                let silver: u8 = estate.has_monastery(monasteries::HIRING_BRINGS_SILVER).into();
                 let args = [("workers", workers.into()), ("silver", silver.into())];
                 ("worker", self.say.t("scene-hire"), self.say.with("scene-hire-sub", &args), false)
             }
@@ -356,9 +359,11 @@ impl Desk<'_> {
     /// Points and silver for a sale of so many goods.
     fn sale(&self, estate: &Estate, count: u8) -> (u8, u8) {
         let points = count.saturating_mul(good_points(self.m.state.options.table_size()));
-        let doubled = if estate.shields.has(12) { 2 } else { 1 };
-        let for_goods = if estate.shields.has(9) { count } else { 1 };
-        (points.saturating_mul(doubled), for_goods + u8::from(estate.has_monastery(3)))
+        let shields = estate.shields;
+        let times = if shields.has(Shield::DOUBLES_SALES) { 2 } else { 1 };
+        let for_goods = if shields.has(Shield::SILVER_FOR_EACH_GOOD) { count } else { 1 };
+        let more = estate.has_monastery(monasteries::SALES_BRING_MORE_SILVER);
+        (points.saturating_mul(times), for_goods + u8::from(more))
     }
 
     fn tools(&self) -> Vec<Tool> {

@@ -126,12 +126,13 @@ impl Desk<'_> {
     fn shield_mark(&self, shield: Shield) -> Mark {
         let lying = self.m.state.depot_of(shield).is_some();
         let mark = self.mark(if lying { Part::Shield(shield) } else { Part::Own(shield) });
-        let used = || self.legal.iter().any(|action| matches!(action, Action::Name(_)));
+        let may_name = || {
+            shield == Shield::BORROWS_MONASTERIES
+                && self.legal.iter().any(|action| matches!(action, Action::Name(_)))
+        };
         match mark {
             Mark::Workers(_) if self.is_calm() => Mark::Plain,
-            Mark::Free if self.is_calm() && !lying && !(shield == Shield(6) && used()) => {
-                Mark::Plain
-            }
+            Mark::Free if self.is_calm() && !lying && !may_name() => Mark::Plain,
             mark => mark,
         }
     }

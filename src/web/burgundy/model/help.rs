@@ -1,7 +1,7 @@
 //! What everything is: the help bubble.
 
 use crate::engine::total::At;
-use crate::games::burgundy::ending::SCORING;
+use crate::games::burgundy::monasteries::SCORING;
 use crate::games::burgundy::tiles::{Colour, Kind, Tile};
 use crate::web::burgundy::model::Desk;
 use crate::web::burgundy::model::bar::good_icon;

@@ -74,8 +74,8 @@ impl Desk<'_> {
             self.say.t(&format!("shield-{}-help", shield.0)),
             self.say.with("scene-help-shield-points", &[("points", shield.points().into())]),
         ];
-        let shared = state.named().filter(|_| shield == Shield(6));
-        match (state.holder(shield.0), state.depot_of(shield)) {
+        let shared = state.named().filter(|_| shield == Shield::BORROWS_MONASTERIES);
+        match (state.holder(shield), state.depot_of(shield)) {
             (Some(holder), _) => {
                 let holder = self.name(holder);
                 let args = [("name", holder.as_ref().into())];

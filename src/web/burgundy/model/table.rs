@@ -4,6 +4,7 @@ use crate::engine::total::At;
 use crate::games::burgundy::buying::PRICE;
 use crate::games::burgundy::depots::{PLACES, Slot, black_places, laid_out};
 use crate::games::burgundy::goods::Good;
+use crate::games::burgundy::monasteries;
 use crate::games::burgundy::points::{PHASE_POINTS, large_bonus, small_bonus};
 use crate::games::burgundy::rounds::bridge_order;
 use crate::games::burgundy::sizes::{BRIDGE_SPACES, ROUNDS};
@@ -155,7 +156,8 @@ impl Desk<'_> {
         let places: Vec<Place> =
             (0..places).map(|place| self.place(Slot::new(7, place), None)).collect();
         let workers_too = self.m.chooser.is_some_and(|seat| {
-            self.m.state.estate(seat).has_monastery(6) && self.edition().monastery_6_takes_workers()
+            self.m.state.estate(seat).has_monastery(monasteries::BUYS_FROM_ALL_DEPOTS)
+                && self.edition().monastery_6_takes_workers()
         });
         let lit = places.iter().any(|place| place.mark.is_lit());
         BlackDepot {

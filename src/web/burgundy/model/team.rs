@@ -120,7 +120,7 @@ impl Desk<'_> {
 
     /// Whether the shield lies in the estate of who chooses.
     pub(super) fn holds_together(&self, shield: Shield) -> bool {
-        let holder = self.m.state.holder(shield.0);
+        let holder = self.m.state.holder(shield);
         holder.zip(self.m.chooser).is_some_and(|(one, other)| self.m.state.are_together(one, other))
     }
 

@@ -165,7 +165,9 @@ fn touches(state: &State, seat: Seat, action: Action) -> Vec<Spot> {
         }
         Action::Turn(with, _) => die(with).into_iter().collect(),
         Action::Drop(shield) => vec![Spot::Shield(shield)],
-        Action::Name(_) if state.top() != Waiting::Naming => vec![Spot::Shield(Shield(6))],
+        Action::Name(_) if state.top() != Waiting::Naming => {
+            vec![Spot::Shield(Shield::BORROWS_MONASTERIES)]
+        }
         // These are buttons.
         _ => Vec::new(),
     }
