@@ -197,7 +197,7 @@ fn key(state: &State, seat: Seat) -> u64 {
     mix.bytes(estate.goods.iter().chain(&estate.sold).copied());
     let (settled, collected) = settled_scores(state);
     let open = state.waits - settled;
-    mix.bytes(state.bridge.iter().copied().chain([state.used, open, state.bought.into()]));
+    mix.bytes(state.bridge.iter().copied().chain([state.used, open, state.has_bought().into()]));
     mix.word(
         u64::from(estate.silver) << 32
             | u64::from(estate.workers) << 16
@@ -243,7 +243,9 @@ fn mark_modules(state: &State, seat: Seat, mix: &mut Mix) {
     mix.bytes(more.tiles.iter().map(|tile| tile.0));
     mix.bytes(stored.iter().map(|tile| tile.0));
     mix.bytes(state.dice.as_flattened().iter().copied());
-    mix.bytes([state.turned.into(), state.inns, more.posts, state.named].into_iter());
+    let turned = state.has_turned_a_die().into();
+    let named = state.named().map_or(0, |named| named.0 + 1);
+    mix.bytes([turned, state.inns, more.posts, named].into_iter());
     let (_, points) = settled_scores(state);
     mix.word(u64::from(u16::from(state.stone) + points) << 8 | u64::from(state.marker));
     mix.word(state.own(seat).module_state().laid);

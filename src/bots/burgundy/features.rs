@@ -209,7 +209,7 @@ fn shields(state: &State, seat: Seat) -> i32 {
 pub fn has_paid(state: &State, seat: Seat) -> bool {
     let place = state.order.iter().position(|other| *other == seat.0).unwrap_or(0);
     let asked = 2 * usize::from(state.players()) + place + 2;
-    let asks = state.acting == seat && state.top() == Waiting::Tribute;
+    let asks = state.chooser() == seat && state.top() == Waiting::Tribute;
     usize::from(state.ending) >= asked && !asks
 }
 
@@ -426,7 +426,7 @@ impl<S: FeatureSink> Look<'_, S> {
                     self.add(at::WAITING + index, 1);
                 }
             }
-            if !self.state.bought && self.estate.silver >= 2 {
+            if !self.state.has_bought() && self.estate.silver >= 2 {
                 self.add(at::PURCHASE, 1);
             }
         }

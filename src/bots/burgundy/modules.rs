@@ -296,7 +296,7 @@ impl<S: FeatureSink> Look<'_, S> {
                 let most = (0..6).map(|good| lying(good).sum::<u8>()).max().unwrap_or(0);
                 self.add(at::GATHERED, most);
             }
-            Shield::BORROWS_MONASTERIES if self.state.named == 0 => {
+            Shield::BORROWS_MONASTERIES if self.state.named().is_none() => {
                 let others = self.state.seats().filter(|seat| *seat != self.seat);
                 let most = others.map(|other| self.monasteries_of(other)).max();
                 self.add(at::NAMABLE, most.unwrap_or(0));

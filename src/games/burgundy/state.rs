@@ -1,4 +1,4 @@
-//! A position of the game, as plain data; what only modules need of it is in [`module_state`](crate::games::burgundy::state::modules).
+//! A position of the game, as plain data; what only modules need of it is in [`modules`].
 
 pub mod modules;
 
@@ -139,7 +139,7 @@ pub struct Estate {
     /// The fields beside filled ones.
     pub reach: Fields,
     /// For each kind of building of the base game the cities where one stands, one bit each.
-    pub cities: [u8; NEAR_BUILDINGS],
+    pub(super) cities: [u8; NEAR_BUILDINGS],
     /// How many key fields there are: three, in a team game six, or with shield 4 as many as there is
     /// room for.
     pub keys: u8,
@@ -155,14 +155,14 @@ pub struct Estate {
     pub workers: u16,
     /// Monasteries that work for the estate, its own and with shield 6 another player's: bit n for
     /// monastery n.
-    pub monasteries: u32,
+    pub(super) monasteries: u32,
     /// Bonus tiles held: bit per colour, large ones in the low six bits, small ones above.
     pub bonuses: u16,
     /// Points by row of the base game's score sheet; see [`Estate::points_of`].
     pub points: [u16; BASE_SOURCES],
     /// The shields.
     pub shields: ShieldSet,
-    /// What modules add; see [`Estate::more`].
+    /// What modules add; see [`Estate::module_state()`].
     pub module_state: Option<Box<EstateModules>>,
 }
 
@@ -365,15 +365,15 @@ pub struct State {
     /// Which of the playing seat's dice are used, one bit each.
     pub used: u8,
     /// Whether the playing seat has bought a tile this turn.
-    pub bought: bool,
+    pub(super) bought: bool,
     /// What waits, the last one first; see [`State::waiting_at`].
     pub waiting: [Waiting; NEAR_WAITING],
     /// How much waits.
     pub waits: u8,
     /// Seats that still choose a board or start castle.
-    pub choosing: Seats,
+    pub(super) choosing: Seats,
     /// Start castles chosen in secret, by seat: field + 1, 0 for none.
-    pub hidden_castles: [u8; SEATS],
+    pub(super) hidden_castles: [u8; SEATS],
     /// Tiles on the table, by [`Slot`](crate::games::burgundy::depots::Slot).
     pub table: [Tile; SLOTS_AND_INNS],
     /// Goods lying in each depot, by depot and kind.
@@ -391,22 +391,22 @@ pub struct State {
     /// The bonuses for all three border posts that are gone: bit 0 the first, 1 the second.
     pub posts_gone: u8,
     /// Shield 6: the seat whose monasteries its owner uses too, from 1; 0 while none is named.
-    pub named: u8,
+    pub(super) named: u8,
     /// Shield 16: whether a die was turned in this turn.
-    pub turned: bool,
+    pub(super) turned: bool,
     /// How far the end of a phase has come, 0 while turns are played; see `phase_end.rs`.
     pub ending: u8,
     /// Who chooses at the end of a phase.
-    pub acting: Seat,
+    pub(super) acting: Seat,
     /// Solo: where the counting stone stands.
     pub stone: u8,
     /// Solo: where the marker stands; 0 with more players.
     pub marker: u8,
     /// Solo: whether points were just gained, so that more may be bought.
-    pub buys_points: bool,
+    pub(super) buys_points: bool,
     /// Solo: whether the crane has counted as a building for a monastery of the final scoring.
-    pub crane_counted: bool,
-    /// What modules add; see [`State::more`].
+    pub(super) crane_counted: bool,
+    /// What modules add; see [`State::module_state()`].
     pub module_state: Option<Box<ModuleState>>,
 }
 
@@ -443,6 +443,33 @@ impl State {
     #[must_use]
     pub fn chooser(&self) -> Seat {
         if self.ending == 0 { self.playing() } else { self.acting }
+    }
+
+    /// Whether the playing seat has bought a tile in this turn.
+    #[inline]
+    #[must_use]
+    pub const fn has_bought(&self) -> bool {
+        self.bought
+    }
+
+    /// Whether the playing seat has turned a die with shield 16 in this turn.
+    #[inline]
+    #[must_use]
+    pub const fn has_turned_a_die(&self) -> bool {
+        self.turned
+    }
+
+    /// The seats that still choose a board or start castle; those who may do so now tells
+    /// [`deciders`](State::deciders).
+    #[must_use]
+    pub const fn still_choosing(&self) -> Seats {
+        self.choosing
+    }
+
+    /// Whether a start castle was chosen that the others don't see yet.
+    #[must_use]
+    pub fn hides_castles(&self) -> bool {
+        self.hidden_castles != [0; SEATS]
     }
 
     /// What waits first.

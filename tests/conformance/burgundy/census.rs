@@ -2,7 +2,6 @@
 
 use super::shadow::Shadow;
 use crate::conformance::{Verdict, expect};
-use principality::games::burgundy::SEATS;
 use principality::games::burgundy::depots::SLOTS;
 use principality::games::burgundy::extras::ALL_PAIRS;
 use principality::games::burgundy::fields::{Field, Fields, MAX_FIELDS};
@@ -101,10 +100,7 @@ pub fn sound(state: &State) -> Verdict {
     } else {
         dice(state)?;
     }
-    expect(
-        state.hidden_castles == [0; SEATS] || state.stage == Stage::Castles,
-        || "secret castles remain",
-    )?;
+    expect(!state.hides_castles() || state.stage == Stage::Castles, || "secret castles remain")?;
     modules(state)?;
     state.estates.iter().enumerate().try_for_each(|(seat, estate)| {
         derived(estate, state).map_err(|wrong| format!("seat {seat}: {wrong}"))?;

@@ -374,7 +374,7 @@ impl Shadow {
             expect(self.playing == playing, || "another seat plays")?;
             expect((self.phase, self.round) == (state.phase, state.round), || "another round")?;
         }
-        let choosing = |seat| state.stage == Stage::Boards && state.choosing.has(seat);
+        let choosing = |seat| state.stage == Stage::Boards && state.still_choosing().has(seat);
         for (seat, told) in (0..SEATS as u8).map(Seat).zip(&self.estates) {
             let estate = state.own(seat);
             let real = Estate {

@@ -35,8 +35,8 @@ pub struct EstateModules {
     pub storage: [Tile; MAX_KEYS - KEYS],
     /// The tiles on the right half of a double board.
     pub tiles: [Tile; MAX_FIELDS - BOARD_FIELDS],
-    /// For each kind of building the cities that [`Estate::cities`] has no room for: white castles, one
-    /// bit for each city.
+    /// The cities where a white castle stands, one bit each; the estate itself keeps those of the base
+    /// game's buildings.
     pub white_castles: u8,
     /// Monasteries of another player that are used too, with shield 6: bit n for monastery n.
     pub borrowed: u32,
