@@ -9,7 +9,7 @@ use principality::bots::message::{Budget, Refusal, Reply, Request, SeatView, Tas
 use principality::bots::player::{ComputerPlayer, Question, choose};
 use principality::bots::service::Service;
 use principality::bots::table::{Table, TableError};
-use principality::engine::chance::{Draw, thinking};
+use principality::engine::chance::thinking;
 use principality::engine::game::{Game, Quiet};
 use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;

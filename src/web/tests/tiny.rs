@@ -98,7 +98,7 @@ fn it_is_kept_listed_and_opened_again_where_it_stood() {
     assert_eq!((entry.game().as_str(), entry.players.len()), ("tiny", 2));
     assert_eq!(entry.when, When::At(vec![("round".to_owned(), 1)]));
     let read = entries(&entry.to_text()).unwrap();
-    assert_eq!(read, [entry.clone()]);
+    assert_eq!(read, std::slice::from_ref(&entry));
     assert_eq!(found(&entry.to_text()), Ok(Found::Games(read)));
     let again = Session::<Tiny>::reopen(&entry.text, entry.about, entry.colours).unwrap();
     assert_eq!((&again, again.position()), (&session, 1));
