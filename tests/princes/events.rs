@@ -78,8 +78,11 @@ fn example_32_the_attacker_picks_two_cards_of_the_hand_and_their_stacks() {
     let game = Table::act(INTRO).put(0, "candamir@-1u").hand(1, "scout austin inga");
     let game = game.event("fraternal_feuds");
     assert_eq!(game.decider(), 0);
-    let game = game.then("under austin 3; under scout 3");
-    assert_eq!((game.cards(1), game.bottom(3).as_str(), game.holds(1, "inga")), (1, "scout", true));
+    let game = game.then("under austin 3; under scout 2");
+    let bottoms = |looker| [2, 3].map(|stack| game.known_bottom(looker, stack));
+    assert_eq!([0, 1].map(bottoms), [["scout", "austin"]; 2], "one by one, so both see where");
+    assert_eq!([0, 1].map(|looker| game.known_hand(looker, 1)), [["inga"], ["inga"]]);
+    assert_eq!((game.cards(1), game.bottom(2).as_str(), game.holds(1, "inga")), (1, "scout", true));
     let even = Table::act(INTRO).hand(1, "scout").event("fraternal_feuds");
     assert_eq!((even.cards(1), even.can("end")), (1, true));
 }

@@ -113,3 +113,21 @@ fn choices_among_hidden_cards_are_secret() {
     let game = game.hand(0, "austin harald inga osmund scout").then("end");
     assert!(Princes::is_secret(&game.state.decision(0).unwrap()));
 }
+
+#[test]
+fn while_actions_and_units_leave_a_hand_its_unknown_cards_are_imagined_as_such() {
+    let game = Table::act(Mode::Intrigue).put(0, "odins_temple@-1u").hand(0, "odins_priest");
+    let game = game.hand(1, "abbey storehouse austin inga scout");
+    let mut game = game.then("play odins_priest; under inga 2");
+    for number in 0..20 {
+        let view = Princes::view(&game.state, RED);
+        let mut imagined = game.clone();
+        imagined.state = Princes::determinize(&view, &mut thinking(number, 2));
+        assert_eq!(imagined.decider(), 1);
+        let first = imagined.legal()[0].clone();
+        let second = imagined.then(&first).legal()[0].clone();
+        assert!(first.starts_with("under ") && second.starts_with("under "));
+    }
+    game.play("under scout 1; under austin 1");
+    assert_eq!(game.known_hand(0, 1), ["abbey", "storehouse"]);
+}

@@ -1,10 +1,14 @@
 //! The era of intrigue.
 
 use super::table::Table;
+use principality::engine::game::Game;
 use principality::engine::seat::Seat;
+use principality::games::princes::Princes;
 use principality::games::princes::card::Card;
 use principality::games::princes::event::Event;
 use principality::games::princes::modes::Mode;
+use principality::games::princes::place::centre_of;
+use principality::games::princes::realm::Centre;
 
 fn act() -> Table {
     Table::act(Mode::Intrigue)
@@ -130,8 +134,25 @@ fn example_44_the_priest_sends_action_and_hero_away_and_the_abbey_stays() {
     let game = game.hand(1, "scout austin abbey").then("play odins_priest");
     assert_eq!(game.decider(), 1);
     assert!(!game.offers("under abbey"));
-    let game = game.then("under austin 1; under scout 3");
+    let shown = |game: &Table, looker: u8| {
+        let seen = |event: &Event| match Princes::event_for(event, Seat(looker).into()) {
+            Some(Event::CardSeen { seat: Seat(1), card, .. }) => Some(card.to_string()),
+            _ => None,
+        };
+        game.events.iter().filter_map(seen).collect::<Vec<_>>()
+    };
+    assert_eq!(shown(&game, 0), ["abbey", "austin", "scout"], "the attacker is told the hand");
+    let begun = game.then("under austin 1");
+    assert_eq!(begun.known_hand(0, 1), ["abbey"], "nor does the hand tell what went first");
+    let game = begun.then("under scout 3");
     assert!(game.cards(1) == 1 && game.holds(1, "abbey") && game.decider() == 0);
+    let bottoms = |game: &Table, looker| [1, 3].map(|stack| game.known_bottom(looker, stack));
+    assert_eq!(bottoms(&game, 1), ["austin", "scout"], "their owner knows where they lie");
+    assert_eq!(bottoms(&game, 0), ["back-base", "back-base"], "and the attacker does not");
+    assert_eq!(game.known_hand(0, 1), ["abbey"], "what stays in the hand he has seen");
+    let one = act().put(0, "odins_temple@-1u").hand(0, "odins_priest").hand(1, "scout abbey");
+    let one = one.then("play odins_priest; under scout 3");
+    assert_eq!(one.known_bottom(0, 3), "scout", "a single one is no secret");
     let empty = act().put(0, "odins_temple@-1u").hand(0, "odins_priest");
     assert!(!empty.offers("play"), "no card there");
     let site = act().put(0, "odins_temple@-1u").put(1, "pilgrimage_site@-1u");

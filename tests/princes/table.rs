@@ -265,6 +265,33 @@ impl Table {
         self.state.hands[seat].len()
     }
 
+    /// The cards of a hand that a seat knows.
+    pub fn known_hand(&self, looker: u8, seat: usize) -> Vec<String> {
+        let view = Princes::view(&self.state, Seat(looker).into());
+        let hand = view.position().hands[seat].iter();
+        hand.filter(|slot| slot.card.is_some()).map(|slot| slot.card.to_string()).collect()
+    }
+
+    /// The bottom card of a stack, from 1, as a seat knows it.
+    pub fn known_bottom(&self, looker: u8, stack: usize) -> String {
+        let view = Princes::view(&self.state, Seat(looker).into());
+        view.position().stacks[stack - 1][0].card.to_string()
+    }
+
+    /// Another region lies there instead, which may not lie anywhere else; its store is kept.
+    pub fn region(mut self, seat: usize, old: &str, new: &str) -> Table {
+        let [old, new]: [Region; 2] = [old, new].map(|region| region.parse().unwrap());
+        self.state.regions.retain(|region| *region != new);
+        self.state.regions.push(old);
+        self.state.realms[seat].land_of_mut(old).expect("the region lies there").region = new;
+        self
+    }
+
+    /// Whether what the last choice told has this.
+    pub fn told(&self, fits: impl Fn(&Event) -> bool) -> bool {
+        self.events.iter().any(fits)
+    }
+
     /// The bottom card of a stack, from 1.
     pub fn bottom(&self, stack: usize) -> String {
         self.state.stacks[stack - 1][0].card.to_string()

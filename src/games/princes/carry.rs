@@ -15,6 +15,7 @@ use crate::games::princes::place::{Laid, Place};
 use crate::games::princes::setup::DICE;
 use crate::games::princes::state::{OPEN, Slot, State, other};
 use crate::games::princes::step::{Step, Task, Why};
+use crate::games::princes::uses::is_fighter;
 
 /// The event die's face of brigands.
 const BRIGANDS: u8 = 1;
@@ -347,12 +348,13 @@ impl State {
                 if left > 1 {
                     self.push(seat, why, Step::UnderOther(left - 1));
                 }
+                // One by one: whose hand it is sees which card goes where.
                 self.put_under(other(seat), stack, card, 3, to);
             }
-            // The hand lies open to the attacker.
+            // The attacker has seen the hand: what stays in it he knows, and not what lies where.
             Step::UnderFighters => {
                 self.push(seat, why, Step::UnderFighters);
-                self.put_under(seat, stack, card, 3, to);
+                self.slip_under(seat, stack, card, is_fighter, to);
                 self.bereft |= bit(seat);
             }
             Step::UnderTransit => {

@@ -162,6 +162,8 @@ pub enum Event {
     Fetched { seat: Seat, card: Card },
     /// A look at the opponent's hand.
     HandSeen { seat: Seat },
+    /// A card of a hand that is looked at.
+    CardSeen { seat: Seat, card: Card, known: u8 },
     /// A look at a stack's cards.
     StackSeen { seat: Seat, stack: u8, cards: u8 },
     /// A look at the top events.
@@ -230,6 +232,9 @@ impl Event {
             }
             Event::Stolen { seat, card, known } if !sees(known) => {
                 Event::Stolen { seat, card: back(card), known }
+            }
+            Event::CardSeen { seat, card, known } if !sees(known) => {
+                Event::CardSeen { seat, card: back(card), known }
             }
             Event::EventsRebuilt { mut order } => {
                 let hidden = order.items_mut().iter_mut().filter(|card| **card != Card::YULE);

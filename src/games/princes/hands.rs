@@ -19,6 +19,9 @@ pub const fn bit(seat: u8) -> u8 {
     1 << (seat & 1)
 }
 
+/// Both seats' bits.
+const BOTH: u8 = 3;
+
 impl State {
     /// Puts a card into a hand, which stays sorted.
     pub(super) fn add_to_hand(&mut self, seat: u8, slot: Slot) {
@@ -92,6 +95,31 @@ impl State {
         to.push(Event::PutUnder { seat: Seat(owner), stack, card, known });
     }
 
+    /// Puts one of the cards of a hand that fit under a stack, from 1, where all of them must go and the other
+    /// seat has seen the hand: it knows which went where only if all that fit with this back are the same
+    /// card, and goes on knowing those that don't fit.
+    pub(super) fn slip_under(
+        &mut self,
+        owner: u8,
+        stack: u8,
+        card: Card,
+        fits: impl Fn(Card) -> bool,
+        to: &mut impl EventSink<Event>,
+    ) {
+        let Some(slot) = self.out_of_hand(owner, card) else { return };
+        let back = card.row().set;
+        let like = |held: &Slot| held.card.row().set == back && fits(held.card);
+        let hand = self.hand_mut(owner);
+        let mut known = slot.known & BOTH;
+        if hand.iter().any(|held| like(held) && held.card != card) {
+            known = bit(owner);
+            hand.iter_mut().filter(|held| like(held)).for_each(|held| held.known &= known);
+            hand.sort_unstable();
+        }
+        self.under_stack(stack, Slot { card, known });
+        to.push(Event::PutUnder { seat: Seat(owner), stack, card, known });
+    }
+
     /// Whoever did not see which card left a hand no longer knows those with the same back.
     pub(super) fn forget_hand(&mut self, owner: u8, gone: Card, known: u8) {
         let back = gone.row().set;
@@ -144,10 +172,17 @@ impl State {
 
     /// The seat sees the opponent's hand.
     pub(super) fn see_hand(&mut self, seat: u8, to: &mut impl EventSink<Event>) {
-        let hand = self.hand_mut(other(seat));
+        let owner = other(seat);
+        let hand = self.hand_mut(owner);
         hand.iter_mut().for_each(|slot| slot.known |= bit(seat));
         hand.sort_unstable();
         to.push(Event::HandSeen { seat: Seat(seat) });
+        // Those that all know come first or last, so that nothing shows of the others' order.
+        let mut seen = self.hand(owner).clone();
+        seen.sort_unstable_by_key(|slot| (slot.known, slot.card));
+        for Slot { card, known } in seen {
+            to.push(Event::CardSeen { seat: Seat(owner), card, known });
+        }
     }
 
     /// The seat sees top cards of a stack, from 1.

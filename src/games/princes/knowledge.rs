@@ -12,6 +12,7 @@ use crate::games::princes::realm::{ABSENT, Centre, Piece, Realm};
 use crate::games::princes::setup::{draw_cards, fixed_events, open_cards, spare_events};
 use crate::games::princes::state::{EVENTS, STACKS, Slot, State};
 use crate::games::princes::step::{Step, Why};
+use crate::games::princes::uses::is_fighter;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
@@ -83,8 +84,9 @@ impl View {
         for set in Set::ALL {
             let mut unseen = self.unseen(set);
             rng.shuffle(&mut unseen);
-            let mut next = || unseen.pop().unwrap_or(Card::NONE);
             let back = Card::back(set);
+            imagine_fighters(&mut state, back, &mut unseen);
+            let mut next = || unseen.pop().unwrap_or(Card::NONE);
             let slots = state.stacks.iter_mut().flatten();
             for slot in slots.filter(|slot| slot.card == back) {
                 slot.card = next();
@@ -246,6 +248,18 @@ impl View {
             seen |= 1u32.checked_shl(u32::from(region.0)).unwrap_or(0);
             fresh
         })
+    }
+}
+
+/// While a seat puts its actions and units under stacks, unknown cards of its hand are such as long as there
+/// are any: all others have been seen.
+fn imagine_fighters(state: &mut State, back: Card, unseen: &mut Vec<Card>) {
+    let task = state.task().filter(|task| task.step == Step::UnderFighters);
+    let Some(seat) = task.map(|task| task.seat) else { return };
+    for slot in state.hand_mut(seat).iter_mut().filter(|slot| slot.card == back) {
+        if let Some(at) = unseen.iter().rposition(|card| is_fighter(*card)) {
+            slot.card = unseen.remove(at);
+        }
     }
 }
 

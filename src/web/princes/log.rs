@@ -53,13 +53,15 @@ struct Log<'a> {
     telling: &'a Telling<'a, Princes>,
     told: Vec<LogLine>,
     sum: Option<Sum>,
+    /// Cards of a hand that was looked at, with whose it is.
+    hand: Option<(Seat, Vec<String>)>,
     /// Whether the table is being laid: the points that everybody begins with are no news.
     opening: bool,
 }
 
 /// The lines of the log for the events of one move.
 pub fn tell(telling: &Telling<'_, Princes>, events: &[Event]) -> Vec<LogLine> {
-    let mut log = Log { telling, told: Vec::new(), sum: None, opening: false };
+    let mut log = Log { telling, told: Vec::new(), sum: None, hand: None, opening: false };
     for event in events {
         log.event(event);
     }
@@ -102,6 +104,10 @@ impl Log<'_> {
     }
 
     fn flush(&mut self) {
+        if let Some((seat, cards)) = self.hand.take() {
+            let args = [("cards", arg(self.telling.words.list(&cards)))];
+            self.push("u-hand", Some(seat), "princes-log-hand", &args);
+        }
         let Some(Sum { seat, why, stored, amounts }) = self.sum.take() else { return };
         if !stored && matches!(why, Why::Centre | Why::Build(_) | Why::Trade) {
             // What was built or traded says its price itself.
@@ -115,6 +121,17 @@ impl Log<'_> {
         let icon = kind.map_or("r-gold", pictures::resource);
         let key = if stored { "princes-log-stored" } else { "princes-log-spent" };
         self.push(icon, Some(seat), key, &args);
+    }
+
+    /// A hand that was looked at is told in one line, to whoever saw it.
+    fn seen(&mut self, seat: Seat, card: Card) {
+        if self.hand.is_none() {
+            self.flush();
+        }
+        if card.is_some() {
+            let name = names::card(self.telling.words, card);
+            self.hand.get_or_insert((seat, Vec::new())).1.push(name);
+        }
     }
 
     fn card(&self, card: Card) -> (&'static str, Arg) {
@@ -152,6 +169,7 @@ impl Log<'_> {
                 self.add(seat, why, false, region, amount);
             }
             Event::Scored { seat, points, .. } => self.score(seat, points),
+            Event::CardSeen { seat, card, .. } => self.seen(seat, card),
             _ => {
                 if !self.of_turn(event) && !self.of_building(event) && !self.of_cards(event) {
                     self.of_fights(event);

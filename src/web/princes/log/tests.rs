@@ -130,3 +130,20 @@ fn a_dispute_that_a_card_forbids_says_which() {
     let told = lines(&[Event::Prevented { seat: Seat(1), card }]);
     assert_eq!(told, ["Nothing happens: Benno has Great Thingstead"]);
 }
+
+#[test]
+fn a_hand_that_was_looked_at_is_told_in_one_line_to_whoever_saw_it() {
+    let words = real_of(Language::English, "princes");
+    let names: Vec<Text> = ["Anna", "Benno"].map(Text::from).to_vec();
+    let options = Options::default();
+    let card = |card| Event::CardSeen { seat: Seat(1), card, known: 3 };
+    let events = [Event::HandSeen { seat: Seat(0) }, card(Card::ABBEY), card(Card::SCOUT)];
+    let of = |looker: Looker| {
+        let telling = Telling { words: &words, names: &names, options: &options, looker };
+        let seen = events.map(|event| event.seen_by(looker));
+        tell(&telling, &seen).into_iter().map(|line| line.text.to_string()).collect::<Vec<_>>()
+    };
+    let both = ["Anna saw the other hand", "Benno holds Abbey and Scout"];
+    assert_eq!(of(Looker::Seat(Seat(0))), both);
+    assert_eq!(of(Looker::Public), both[..1]);
+}

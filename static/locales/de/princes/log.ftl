@@ -38,6 +38,7 @@ princes-log-stolen = { $name } nimmt { $card } aus der anderen Hand
 princes-log-discarded = { $name } legt { $card } ab
 princes-log-fetched = { $name } holt { $card } von der Ablage
 princes-log-hand-seen = { $name } sieht die andere Hand
+princes-log-hand = { $name } hat { $cards } auf der Hand
 princes-log-stack-seen = { $name } sieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -44,6 +44,7 @@ princes-log-stolen = { $name } took { $card } from the other hand
 princes-log-discarded = { $name } discarded { $card }
 princes-log-fetched = { $name } fetched { $card } from the discard pile
 princes-log-hand-seen = { $name } saw the other hand
+princes-log-hand = { $name } holds { $cards }
 princes-log-stack-seen = { $name } looked at { $count ->
     [one] one card
    *[other] { $count } cards
