@@ -185,7 +185,10 @@ fn the_raven_pays_nothing_one_or_two() {
 fn marie_takes_one_of_two_heroes_onto_her_place() {
     let game = act().put(0, "marie@-1u").put(1, "austin@-1u inga@-1d harald@+1u").then("use marie");
     assert_eq!((game.decider(), game.legal().len()), (1, 3));
-    let game = game.then("offer austin@-1u; offer harald@+1u");
+    let [game, other] =
+        ["offer austin@-1u; offer harald@+1u", "offer harald@+1u; offer austin@-1u"]
+            .map(|offers| game.clone().then(offers));
+    assert_eq!(game.state, other.state, "the order leaves no trace");
     assert_eq!((game.decider(), game.legal().len()), (0, 2));
     let game = game.then("name austin@-1u");
     assert!(game.lies(0, "austin") && game.discarded("marie") && game.lies(1, "harald"));

@@ -76,8 +76,7 @@ impl State {
             }
             Action::Name { card, at } => self.carry_name(task, Laid { card, at }, to),
             Action::Offer { card, at } => {
-                let _ = self.named.try_push(Laid { card, at });
-                to.push(Event::Named { seat: Seat(other(seat)), card, at });
+                self.name(other(seat), Laid { card, at }, to);
                 if let Step::Offer { card, left } = step
                     && left > 1
                 {
@@ -373,17 +372,52 @@ impl State {
             self.take_offered(seat, card, laid, to);
             return;
         }
-        // Which was named first leaves no trace, but in a contest where the first is one's own.
-        let contest = matches!(step, Step::NameHero | Step::NameRival);
-        let at = self.named.partition_point(|before| contest || *before < laid);
-        let _ = self.named.try_insert(at, laid);
-        to.push(Event::Named { seat: Seat(seat), card: laid.card, at: laid.at });
+        if matches!(step, Step::NameHero | Step::NameRival) {
+            // In a contest the first is one's own.
+            let _ = self.named.try_push(laid);
+            to.push(Event::Named { seat: Seat(seat), card: laid.card, at: laid.at });
+        } else {
+            self.name(seat, laid, to);
+        }
         // Whoever begins to name goes on as far as there is anything: only then the owner has a choice.
         if let Step::NameOther { class, left, .. } = step
             && left > 1
         {
             self.push(seat, why, Step::NameOther { class, left: left - 1, optional: false });
         }
+    }
+
+    /// Notes a card that is named; which was named first leaves no trace.
+    pub(super) fn name(&mut self, seat: u8, laid: Laid, to: &mut impl EventSink<Event>) {
+        let at = self.named.partition_point(|before| *before < laid);
+        let _ = self.named.try_insert(at, laid);
+        to.push(Event::Named { seat: Seat(seat), card: laid.card, at: laid.at });
+    }
+
+    /// Names or offers all cards there are, if there are no more than are to be.
+    pub(super) fn names_alone(&mut self, task: Task, to: &mut impl EventSink<Event>) -> bool {
+        let rival = other(task.seat);
+        match task.step {
+            Step::NameOther { class, left, .. } => {
+                if self.copies_to_name(rival, class) > usize::from(left) {
+                    return false;
+                }
+                for _ in 0..left {
+                    let Some(laid) = self.nameable(rival, class).first().copied() else { break };
+                    self.name(task.seat, laid, to);
+                }
+            }
+            Step::Offer { card, left } => {
+                let heroes = self.offerable(task.seat, card);
+                if heroes.len() > usize::from(left) {
+                    return false;
+                }
+                heroes.into_iter().for_each(|laid| self.name(rival, laid, to));
+            }
+            _ => return false,
+        }
+        self.agenda.pop();
+        true
     }
 
     /// Takes an own card off its place.

@@ -10,7 +10,6 @@ use crate::games::princes::event::{Counting, Event};
 use crate::games::princes::hands::bit;
 use crate::games::princes::kinds::{KINDS, Kind, KindSet, Region};
 use crate::games::princes::modes::LAST_TURN;
-use crate::games::princes::place::Laid;
 use crate::games::princes::realm::{ABSENT, Land};
 use crate::games::princes::state::{NOBODY, State, TRADE, other};
 use crate::games::princes::step::{Step, Task, Why};
@@ -79,20 +78,8 @@ impl State {
                 self.draw_regions(seat, to);
                 return false;
             }
-            Step::NameOther { class, left, optional: false } => {
-                let rival = other(seat);
-                if self.copies_to_name(rival, class) > usize::from(left) {
-                    return false;
-                }
-                self.agenda.pop();
-                while let Some(Laid { card, at }) = self.nameable(rival, class).first().copied() {
-                    if self.named.try_push(Laid { card, at }).is_err() {
-                        break;
-                    }
-                    to.push(Event::Named { seat: Seat(seat), card, at });
-                }
-                self.named.sort_unstable();
-                return true;
+            Step::NameOther { optional: false, .. } | Step::Offer { .. } => {
+                return self.names_alone(task, to);
             }
             _ => {}
         }
