@@ -2,6 +2,7 @@
 
 use crate::bots::princes::reasons::Reason;
 use crate::engine::seat::Seat;
+use crate::games::princes::step::Why;
 use crate::games::princes::{Action, Decision, Event, Princes, State, View};
 use crate::web::princes::asks::{self, Asked};
 use crate::web::princes::model::Picked;
@@ -34,6 +35,8 @@ impl TableGame for Princes {
                 | Decision::Steal { .. }
                 | Decision::Exchange { .. }
                 | Decision::ExchangeDraw
+                // Filling the hand when it lost cards; at a turn's end it is open anyway.
+                | Decision::Draw { optional: false, why: Why::Card(_), .. }
         )
     }
 
@@ -79,5 +82,21 @@ impl TableGame for Princes {
     fn guide(words: &Words) -> Html {
         let step = |number: usize| html! { <li key={number}>{ words.t(&format!("princes-guide-{number}")) }</li> };
         html! { <ol>{ for (1..=GUIDE).map(step) }</ol> }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::princes::card::Card;
+
+    #[test]
+    fn who_refills_a_hand_that_lost_cards_is_handed_the_tablet_and_at_a_turn_s_end_stays_as_it_is()
+    {
+        let draw = |optional, why| Princes::needs_hand(&Decision::Draw { left: 2, optional, why });
+        assert!(draw(false, Why::Card(Card::ODINS_PRIEST)));
+        assert!(draw(false, Why::Card(Card::RELIGIOUS_DISPUTE)));
+        assert!(!draw(false, Why::Hand), "the turn's end");
+        assert!(!draw(true, Why::Card(Card::ODINS_FOUNTAIN)), "one card more, openly");
     }
 }
