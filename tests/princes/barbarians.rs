@@ -263,3 +263,78 @@ fn a_metropolis_counts_four_against_its_owner() {
     let game = Table::act(Mode::Merchants).put(0, "commercial_metropolis@c1");
     assert_eq!((game.state.attackers(0), game.points(0)), (4, 5));
 }
+
+#[test]
+fn marie_is_offered_two_by_themselves_where_there_are_no_more() {
+    let game = act().put(0, "marie@-1u").put(1, "austin@-1u inga@-1d").then("use marie");
+    assert_eq!(
+        (game.decider(), game.legal()),
+        (0, vec!["name austin@-1u".into(), "name inga@-1d".into()])
+    );
+}
+
+#[test]
+fn marie_waits_for_a_later_turn() {
+    let game = act().hand(0, "marie").put(1, "austin@-1u").only(0, "O5=1 W4=2");
+    let mut game = game.then("build marie -1u -");
+    assert!(!game.offers("use marie"));
+    game.state.turn += 1;
+    assert!(!game.offers("use marie"), "she came in this turn");
+    let game = game.hand(0, "scout austin inga").hand(1, "scout austin inga");
+    let game = game.then("end; decline").dice(1, 4).full(1).then("roll; gain G6; end; decline");
+    assert!(game.dice(1, 4).then("roll; gain G6").can("use marie"));
+}
+
+#[test]
+fn heroes_of_shrines_and_fields_are_not_offered_to_marie() {
+    let cards = "church@-1u judith@-1u odins_temple@-1d bran@-1d reiner_miller@G5";
+    let game = Table::act(Mode::Duel).cities(0).cities(1).put(0, "marie@-1u").put(1, cards);
+    assert!(!game.offers("use marie"), "none of them may lie where she is");
+    let game = game.put(1, "inga@+1u").then("use marie");
+    assert!(game.lies(0, "inga") && game.discarded("marie"), "the only one who may");
+}
+
+#[test]
+fn arnd_and_the_caravel_double_nobody_in_another_centre() {
+    let arnd = act().city(0, -1).put(0, "arnd@-1u inga@+1u");
+    assert_eq!(arnd.state.defenders(0), 2);
+    assert_eq!(arnd.put(0, "austin@-1d").state.defenders(0), 4, "austin beside him counts two");
+    let caravel = act().city(0, -1).put(0, "caravel@-1u ship_G@+1u austin@-1d");
+    assert_eq!(caravel.state.defenders(0), 3, "nor does a ship double a hero");
+}
+
+#[test]
+fn a_border_fortress_is_built_once() {
+    let game = act().region(0, "L2", "B5").hand(0, "border_fortress").only(0, "B3=1 B5=1");
+    assert!(game.can("build border_fortress B3 -") && game.can("build border_fortress B5 -"));
+    let game = game.then("build border_fortress B5 -").hand(0, "border_fortress");
+    assert!(!game.offers("build border_fortress"), "the other hill stays free");
+    assert!(game.put(1, "border_fortress@B2").lies(1, "border_fortress"), "each may have one");
+}
+
+#[test]
+fn in_a_contest_against_nobody_the_die_stands_alone() {
+    let contest = |rolls: [u8; 2]| {
+        let game = act().put(0, "osmund@-1u").hand(0, "hero_contest").keyed(|key| {
+            let mut dice = key.draw(CONTEST, 0);
+            [dice.die(), dice.die()] == rolls
+        });
+        game.then("play hero_contest")
+    };
+    assert_eq!(contest([3, 4]).decider(), 0, "3 + 2 against 4");
+    assert_eq!(contest([3, 6]).decider(), 1, "3 + 2 against 6");
+}
+
+#[test]
+fn the_stronghold_leaves_when_a_victory_raises_the_triumph_to_three() {
+    let game = act().city(1, -1).put(0, "barbarian_stronghold@*r0").put(1, "triumph@marker/2");
+    let game = game.put(1, "arnd@-1u inga@-1d austin@-1d");
+    assert_eq!((game.state.attackers(1), game.state.defenders(1)), (3, 5));
+    let game = game.event("barbarian_attack");
+    assert_eq!(game.decider(), 1);
+    let goods = game.clone().then("reward resources; gain L3; gain L3");
+    assert!(goods.lies(0, "barbarian_stronghold"), "two are too few");
+    let game = game.then("reward triumph");
+    assert_eq!(game.state.realms[1].triumph, 3);
+    assert!(game.discarded("barbarian_stronghold") && !game.lies(0, "barbarian_stronghold"));
+}

@@ -22,3 +22,14 @@ fn heroes_have_strength_and_skill_and_cost_what_is_printed() {
         assert!(!poor.offers("build"), "{hero} without ore");
     }
 }
+
+#[test]
+fn inga_or_siglind_brings_no_celebration_where_the_other_one_s_skill_is_more() {
+    for (own, theirs) in [("inga", "siglind@-1u harald@+1u"), ("siglind", "inga@-1u osmund@+1u")] {
+        let game = Table::act(Mode::Introductory).put(0, &format!("{own}@-1u")).put(1, theirs);
+        let game = game.face(3);
+        assert_eq!(game.decider(), 1, "{own} has less");
+        let game = game.then("gain L3");
+        assert!(game.can("end") && game.stores(0) == 0, "{own} gains nothing");
+    }
+}

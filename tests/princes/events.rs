@@ -120,3 +120,12 @@ fn an_event_goes_back_under_its_stack() {
     let game = Table::act(INTRO).full(0).full(1).event("invention");
     assert_eq!((game.state.events[0].card, game.state.current), (Card::INVENTION, Card::NONE));
 }
+
+#[test]
+fn no_event_but_yule_builds_the_stack_anew() {
+    let game = Table::act(INTRO).full(0).full(1);
+    let place = |game: &Table| game.state.events.iter().position(|slot| slot.card == Card::YULE);
+    let before = (game.state.counters.events, place(&game).unwrap() + 1);
+    let game = game.event("invention");
+    assert_eq!((game.state.counters.events, place(&game).unwrap()), before, "one more lies below");
+}

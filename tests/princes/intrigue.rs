@@ -184,11 +184,105 @@ fn example_46_the_tavern_makes_strength_3_of_7_and_leaves_with_the_third_heroine
     assert_eq!((game.state.total(1).strength, game.lies(0, "red_light_tavern")), (3, true));
     let two = game.put(1, "siglind@+1u");
     assert!(two.lies(0, "red_light_tavern"));
-    let third = two.put(1, "marie@+1d");
-    assert_eq!(third.state.total(1).strength, 1 + 7 + 2);
-    assert!(third.discarded("red_light_tavern"));
-    let refused = act().put(1, "inga@-1u siglind@-1d marie@+1u").hand(0, "red_light_tavern");
+    assert_eq!(two.state.total(1).strength, 4, "with two heroines it stays");
+    let third = two.city(1, 1).put(1, "church@+1d judith@+1d");
+    assert_eq!(third.state.total(1).strength, 7 + 2);
+    assert!(third.discarded("red_light_tavern") && !third.lies(0, "red_light_tavern"));
+    let three = "inga@-1u siglind@-1d church@+1u judith@+1u";
+    let refused = act().city(1, 1).put(1, three).hand(0, "red_light_tavern");
     assert!(!refused.only(0, "G6=1 L2=1").offers("build"), "three heroines are there");
+}
+
+#[test]
+fn the_tavern_weakens_nobody_beyond_its_two_centres_and_nothing_beside_a_region() {
+    let mut game = act().city(1, 1).put(0, "red_light_tavern@*r0");
+    let far = centre_of(3).unwrap();
+    game.state.realms[1].centres[far] = Centre::Settlement;
+    game.state.realms[1].last = far as u8;
+    let near = game.clone().put(1, "candamir@+1u abbey_brewery@G5/3");
+    assert_eq!(near.state.total(1).strength, 1 + 2, "the brewery's two stay");
+    let game = game.put(1, "candamir@+3u abbey_brewery@G5/3");
+    assert_eq!(game.state.total(1).strength, 4 + 2);
+    let own = act().put(0, "red_light_tavern@*r0 candamir@+1u");
+    assert_eq!(own.state.total(0).strength, 4, "nor anybody of its owner's");
+}
+
+#[test]
+fn inga_and_siglind_alone_are_too_few_heroines_to_keep_the_tavern_away() {
+    let game = act().put(1, "inga@-1u siglind@-1d candamir@+1u").hand(0, "red_light_tavern");
+    let game = game.only(0, "G6=1 L2=1").then("build red_light_tavern *r0 -");
+    assert_eq!((game.lies(0, "red_light_tavern"), game.state.total(1).strength), (true, 3));
+}
+
+#[test]
+fn a_church_or_an_odins_temple_saves_two_cards_of_its_owner_and_no_more() {
+    for shrine in ["church", "odins_temple"] {
+        let game = act().cities(0).city(1, -1).put(0, &format!("{shrine}@-1u"));
+        let game = game.hand(0, "austin inga scout").hand(1, "abbey storehouse");
+        let game = game.event("religious_dispute");
+        assert_eq!(game.decider(), 0, "the third card goes");
+        let game = game.then("under scout 1");
+        assert_eq!(
+            (game.cards(0), game.decider()),
+            (2, 1),
+            "{shrine} saves nothing of the other's"
+        );
+        assert_eq!(game.then("under abbey 1; under storehouse 1").cards(1), 0);
+        let price = "B3=2 O5=2 G6=2 L2=2";
+        let village = act().city(0, 1).hand(0, shrine).only(0, price);
+        assert!(!village.can(&format!("build {shrine} -1u -")), "not in a settlement");
+        assert!(village.can(&format!("build {shrine} +1u -")));
+        let twice = village.put(0, &format!("{shrine}@+1d")).only(0, price);
+        assert!(!twice.offers(&format!("build {shrine}")), "once");
+    }
+}
+
+#[test]
+fn bran_needs_an_own_temple_that_nobody_covers() {
+    let game = act().cities(0).cities(1).hand(0, "bran").only(0, "O5=2 W4=2");
+    assert!(!game.offers("build bran"), "no temple");
+    assert!(!game.clone().put(1, "odins_temple@-1u").offers("build bran"), "the other one's");
+    let game = game.put(0, "odins_temple@+1d church@-1u");
+    assert!(game.can("build bran +1d -") && !game.can("build bran -1u -"));
+    let game = game.then("build bran +1d -");
+    let game = game.then("draw 1; draw 4").hand(0, "bran").only(0, "O5=2 W4=2");
+    assert!(!game.offers("build bran"), "the temple is covered");
+}
+
+#[test]
+fn the_pilgrimage_site_refills_no_hand_that_its_owner_has_lessened() {
+    let game = Table::act(Mode::Duel).city(0, 1).put(0, "pilgrimage_site@-1u");
+    let game = game.put(0, "secret_brotherhood@+1u");
+    let sold = game.clone().hand(0, "scout").then("use secret_brotherhood scout; gain G6");
+    assert_eq!((sold.cards(0), sold.can("end")), (0, true), "a sale");
+    let surplus = game.hand(0, "scout austin inga osmund").then("end; under scout 1");
+    assert!(surplus.can("decline") && surplus.offers("exchange"), "a surplus");
+    let exchanged = surplus.then("exchange austin 1; draw 2");
+    assert_eq!((exchanged.cards(0), exchanged.decider()), (3, 1), "an exchange");
+    assert_eq!(exchanged.state.bereft, 0, "nor does it refill later");
+}
+
+#[test]
+fn reiner_whom_a_missionary_wins_needs_fields_without_an_expansion() {
+    let game = act().put(0, "church@-1u").put(1, "reiner_miller@G5").hand(0, "missionary");
+    let free = game.clone().then("play missionary");
+    assert_eq!(free.legal(), ["put G6", "decline"]);
+    assert!(free.then("put G6").lies(0, "reiner_miller"));
+    let taken = game.put(0, "abbey_brewery@G6").then("play missionary");
+    assert!(taken.can("end") && taken.discarded("reiner_miller"), "he finds no place");
+}
+
+#[test]
+fn a_missionary_too_pays_the_brotherhood_s_master_for_a_lead() {
+    let game = act().city(0, -1).put(0, "church@-1u").put(1, "brotherhood_master@-1u");
+    let game = game.put(1, "austin@+1u inga@+1d").hand(0, "missionary");
+    let even = game.clone().put(1, "triumph@marker/2").then("play missionary");
+    assert_eq!((even.decider(), even.store("A4")), (1, 0), "no lead, no gold");
+    let game = game.put(1, "triumph@marker/1");
+    assert_eq!((game.points(0), game.points(1)), (4, 3));
+    assert!(!game.clone().only(0, "A1=1").offers("play"), "a lead of one costs two gold");
+    let game = game.only(0, "A1=3").then("play missionary");
+    assert_eq!((game.store("A1"), game.store("A4"), game.decider()), (1, 1, 1));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::table::Table;
 use principality::games::princes::Decision;
 use principality::games::princes::card::Card;
 use principality::games::princes::modes::Mode;
+use principality::games::princes::state::Slot;
 use principality::games::princes::step::Why;
 
 fn act() -> Table {
@@ -81,7 +82,11 @@ fn example_27_hergild_needs_a_common_ship() {
     let game = large.only(0, "G6=3").then("play hergild G");
     let game = game.then("trade favour G O5; trade favour G L2");
     assert_eq!((game.store("G6"), game.store("O5"), game.store("L2")), (1, 1, 1));
-    assert!(!game.then("end").offers("trade"));
+    let game = game.hand(0, "scout austin inga").hand(1, "scout austin inga");
+    let game = game.then("end; decline").dice(1, 2).then("roll; end; decline");
+    let game = game.dice(1, 2).then("roll").only(0, "G6=3");
+    assert!(game.can("trade bank G O5") && game.can("trade ship G O5"), "red trades again");
+    assert!(!game.offers("trade favour"), "in that turn alone");
 }
 
 #[test]
@@ -295,4 +300,60 @@ fn a_lighthouse_needs_the_harbour_or_two_ships() {
     let game = act().city(0, 1).hand(0, "lighthouse").only(0, "B3=2 L2=1 O5=1");
     assert!(!game.offers("build lighthouse"));
     assert!(game.put(0, "ship_A@-1u ship_B@-1d").offers("build lighthouse"));
+}
+
+#[test]
+fn mendicants_take_one_alone_where_the_other_is_not_ahead() {
+    let game = act().cities(0).put(1, "ship_A@-1u ship_B@-1d ship_L@+1u").only(1, "G5=2 O6=1");
+    assert_eq!((game.points(0), game.points(1)), (4, 3));
+    let game = game.hand(0, "mendicants").then("play mendicants; demand G");
+    assert!(game.can("end"), "no second one");
+    assert_eq!((game.stores(0), game.stores(1)), (1, 2));
+}
+
+#[test]
+fn a_post_between_two_regions_of_a_kind_moves_one_of_them() {
+    let game = act().region(0, "W4", "A2").put(0, "trading_post@r0").only(0, "A1=3 A2=1");
+    assert!(game.can("trade post A1 A2") && !game.can("trade post A2 A1"), "A1 has no room");
+    let game = game.then("trade post A1 A2");
+    assert_eq!((game.store("A1"), game.store("A2")), (2, 2));
+    assert!(!game.offers("trade post"), "once a turn");
+}
+
+#[test]
+fn an_own_card_in_the_other_principality_is_removed_by_its_owner_alone() {
+    let game = act().put(0, "brigand_camp@*r0").put(1, "brigand_camp@*r0");
+    assert!(game.can("remove brigand_camp@*r0") && !game.can("remove brigand_camp@r0"));
+    let game = game.then("remove brigand_camp@*r0");
+    assert!(game.discarded("brigand_camp") && !game.lies(0, "brigand_camp"));
+    assert!(game.lies(1, "brigand_camp"), "that of the other stays");
+}
+
+#[test]
+fn a_feud_may_hit_a_card_beside_a_region_or_on_a_road() {
+    let cards = "cloth_residence@W1/1 trading_post@r0 storehouse@-1u brigand_camp@*r0";
+    let game = act().city(1, -1).put(0, "candamir@-1u").put(1, cards).event("feud");
+    let lost = ["lose storehouse@-1u", "lose trading_post@r0", "lose cloth_residence@W1"];
+    assert_eq!((game.decider(), game.legal()), (1, lost.map(String::from).to_vec()));
+    for card in ["cloth_residence@W1", "trading_post@r0"] {
+        let key = card.split('@').next().unwrap();
+        let gone = game.clone().then(&format!("lose {card}; under {key} 4"));
+        assert_eq!((gone.bottom(4).as_str(), gone.lies(1, key)), (key, false));
+    }
+}
+
+#[test]
+fn the_sea_counts_the_number_that_brigitta_has_set() {
+    let sea = |number: u8| {
+        let game = Table::before_roll(Mode::Merchants).put(0, "ship_G@-1u").hand(0, "brigitta");
+        let mut game = game.dice(7 - number, 5);
+        let card = Card::CAPRICIOUS_SEA;
+        game.state.events.retain(|slot| slot.card != card);
+        game.state.events.push(Slot { card, known: 0 });
+        game.then(&format!("brigitta {number}"))
+    };
+    let calm = sea(2);
+    assert!(calm.can("gain O5") && calm.lies(0, "ship_G"), "the die showed 5, and 2 counts");
+    let storm = sea(5);
+    assert!(storm.offers("under ship_G") && !storm.lies(0, "ship_G"), "the die showed 2");
 }

@@ -126,3 +126,13 @@ fn a_card_that_can_do_nothing_is_not_played() {
     let room = alone.only(0, "G6=3");
     assert!(room.can("play gero"));
 }
+
+#[test]
+fn a_church_that_moves_takes_judith_along() {
+    let game = Table::act(Mode::Duel).cities(0).hand(0, "relocation");
+    let game = game.put(0, "church@-1u judith@-1u arsenal@+1d");
+    assert!(!game.offers("play relocation judith"), "she moves with it alone");
+    let game = game.then("play relocation church@-1u arsenal@+1d");
+    assert!(game.can("remove judith@+1d") && game.can("remove arsenal@-1u"));
+    assert!(!game.can("remove church@+1d"), "it stays covered");
+}

@@ -1,6 +1,7 @@
 //! The turn: production, the event die, advantages, winning, hand and exchange.
 
 use super::table::Table;
+use principality::games::princes::Event;
 use principality::games::princes::kinds::Kind;
 use principality::games::princes::modes::Mode;
 use principality::games::princes::state::{NOBODY, STRENGTH};
@@ -105,9 +106,10 @@ fn example_17_the_leader_in_skill_celebrates_alone_and_equals_together() {
 
 #[test]
 fn example_18_a_harvest_brings_one_and_two_gold_of_the_bridge() {
-    let game = Table::act(INTRO).put(0, "toll_bridge@-1u").only(0, "A1=2").full(1);
-    let game = game.face(4).then("gain G6");
-    assert_eq!((game.store("G6"), game.store("A1")), (1, 3), "the second gold is lost");
+    let game = Table::act(INTRO).put(0, "toll_bridge@-1u").only(0, "A1=1").full(1);
+    let game = game.face(4).then("gain A1");
+    assert_eq!((game.store("A1"), game.stores(0)), (3, 3), "one, and one of the bridge's two");
+    assert!(game.told(|event| matches!(event, Event::NotStored { amount: 1, .. })), "one is lost");
     let without = Table::act(INTRO).only(0, "A1=1").full(1).face(4).then("gain G6");
     assert_eq!(without.store("A1"), 1);
 }
@@ -236,4 +238,13 @@ fn a_stopped_game_goes_to_more_points_or_to_nobody() {
         let game = game.then("end; decline");
         assert!(game.state.over && game.state.winner == winner);
     }
+}
+
+#[test]
+fn the_trade_die_serves_whoever_has_the_advantage_also_in_the_other_s_turn() {
+    let game = Table::act(INTRO).city(1, -1).put(1, "marketplace@-1u ship_G@-1d ship_L@+1u");
+    let game = game.only(0, "W4=1 O5=2").face(2);
+    assert_eq!((game.decider(), game.legal()), (1, vec!["demand W".into(), "demand O".into()]));
+    let game = game.then("demand O");
+    assert_eq!((game.store("O5"), game.store("O6"), game.decider()), (1, 1, 0));
 }
