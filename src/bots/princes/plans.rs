@@ -117,6 +117,14 @@ pub fn list(weights: &Weights, state: &State, seat: u8, means: &Means) -> (PlanL
             let _ = list.try_push(plan);
         }
     };
+    centres(weights, state, seat, means, &mut add);
+    let hand = of_hand(weights, state, seat, means, &mut add);
+    open_cards(weights, state, seat, means, &mut add);
+    (list, hand)
+}
+
+/// Plans for roads, settlements and cities.
+fn centres(weights: &Weights, state: &State, seat: u8, means: &Means, add: &mut impl FnMut(Plan)) {
     let settlement = settlement_gain(weights, state, seat, means);
     let open = open_roads(state, seat);
     if has_settlements(state) {
@@ -140,6 +148,16 @@ pub fn list(weights: &Weights, state: &State, seat: u8, means: &Means) -> (PlanL
         let gain = point(weights, state, seat, 1) + sites;
         add(Plan { goal: Goal::City, price: CITY, gain });
     }
+}
+
+/// Plans for the cards of the hand; gives what the hand is worth.
+fn of_hand(
+    weights: &Weights,
+    state: &State,
+    seat: u8,
+    means: &Means,
+    add: &mut impl FnMut(Plan),
+) -> i32 {
     let mut hand = 0;
     let mut last = Card::NONE;
     for held in state.hand(seat) {
@@ -162,20 +180,30 @@ pub fn list(weights: &Weights, state: &State, seat: u8, means: &Means) -> (PlanL
             add(Plan { goal: Goal::Card { card }, price: price_of(state, seat, card), gain });
         }
     }
+    let limit = state.hand_limit(seat) as i32;
+    let missing = limit - state.hand(seat).len() as i32;
+    // Cards above the limit go; those below it are drawn.
+    hand + missing.max(-3) * weights.card
+}
+
+/// Plans for the cards of the open stack; those that are in the hand as well have theirs already.
+fn open_cards(
+    weights: &Weights,
+    state: &State,
+    seat: u8,
+    means: &Means,
+    add: &mut impl FnMut(Plan),
+) {
+    let mut last = Card::NONE;
     for card in state.open.iter().copied() {
-        if card != last && is_built(card) && card != Card::TRIUMPH {
+        if card != last && is_built(card) && card != Card::TRIUMPH && !state.holds(seat, card) {
             let (gain, ready) = card_gain(weights, state, seat, means, card);
-            if ready && !state.holds(seat, card) {
+            if ready {
                 add(Plan { goal: Goal::Card { card }, price: price_of(state, seat, card), gain });
             }
         }
         last = card;
     }
-    let limit = state.hand_limit(seat) as i32;
-    let missing = limit - state.hand(seat).len() as i32;
-    // Cards above the limit go; those below it are drawn.
-    hand += missing.max(-3) * weights.card;
-    (list, hand)
 }
 
 /// What a card costs.

@@ -157,7 +157,14 @@ pub const fn extra_of(card: Card) -> Extra {
         Card::SCOUT => extra(0, 0, 170),
         Card::MERCHANT_CARAVAN => extra(0, 0, 170),
         Card::GOLDSMITH => extra(0, 0, 150),
-        // Intrigue.
+        _ => of_intrigue(card),
+    }
+}
+
+/// The same of the cards of intrigue, and of the sets after it.
+#[inline]
+const fn of_intrigue(card: Card) -> Extra {
+    match card {
         Card::BISHOP => extra(0, 0, 260),
         Card::MICHAEL => extra(0, 0, 160),
         Card::MISSIONARY => extra(0, 0, 280),
@@ -177,7 +184,14 @@ pub const fn extra_of(card: Card) -> Extra {
         Card::ODINS_TEMPLE => extra(8, 100, 0),
         Card::BRAN => extra(0, 120, 0),
         Card::JUDITH => extra(55, 0, 0),
-        // Merchants.
+        _ => of_merchants(card),
+    }
+}
+
+/// The same of the merchants' cards, and of the set after it.
+#[inline]
+const fn of_merchants(card: Card) -> Extra {
+    match card {
         Card::MENDICANTS => extra(0, 0, 230),
         Card::GERO => extra(0, 0, 280),
         Card::HERGILD => extra(0, 0, 180),
@@ -198,7 +212,14 @@ pub const fn extra_of(card: Card) -> Extra {
         Card::CRAFT_GUILD => extra(0, 200, 0),
         Card::LIGHTHOUSE => extra(28, 60, 0),
         Card::TRADING_STATION => extra(30, 0, 0),
-        // Barbarians.
+        _ => of_barbarians(card),
+    }
+}
+
+/// The same of the cards of the barbarians' time.
+#[inline]
+const fn of_barbarians(card: Card) -> Extra {
+    match card {
         Card::ALLIANCE => extra(0, 0, 240),
         Card::CASTELLAN => extra(0, 0, 220),
         Card::SIEGFRIED => extra(0, 0, 300),

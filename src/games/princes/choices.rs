@@ -24,6 +24,24 @@ impl State {
         match task.step {
             Step::Act => self.list_menu(seat, out),
             Step::Roll => self.list_rolls(seat, out),
+            Step::Arrange(at) => self.list_arrangement(seat, at, out),
+            Step::Up => {
+                self.drawn.iter().for_each(|region| out.push(Action::Up { region: *region }));
+            }
+            Step::Scout => self.list_scouting(out),
+            Step::Takeover(card, _) => {
+                if self.realm(seat).amounts().at(Kind::Gold.index()) >= 2 {
+                    self.each_place(seat, card, |at| out.push(Action::Takeover { at }));
+                }
+                out.push(Action::Decline);
+            }
+            step => self.list_resource_choices(seat, step, out),
+        }
+    }
+
+    /// Lists the choices of steps that bring resources or take them.
+    fn list_resource_choices(&self, seat: u8, step: Step, out: &mut Actions) {
+        match step {
             Step::Gain { kinds, optional, .. } => {
                 self.list_gains(seat, kinds, out);
                 decline(optional, out);
@@ -45,19 +63,8 @@ impl State {
                 kinds.iter().for_each(|resource| out.push(Action::Demand { resource }));
                 decline(optional, out);
             }
-            Step::Arrange(at) => self.list_arrangement(seat, at, out),
-            Step::Up => {
-                self.drawn.iter().for_each(|region| out.push(Action::Up { region: *region }));
-            }
-            Step::Scout => self.list_scouting(out),
             Step::Jester { at, open, .. } => {
                 self.jester_regions(seat, at, open, out);
-                out.push(Action::Decline);
-            }
-            Step::Takeover(card, _) => {
-                if self.realm(seat).amounts().at(Kind::Gold.index()) >= 2 {
-                    self.each_place(seat, card, |at| out.push(Action::Takeover { at }));
-                }
                 out.push(Action::Decline);
             }
             Step::Buy(_) => {
@@ -78,12 +85,12 @@ impl State {
                     out.push(Action::Reward { triumph: false });
                 }
             }
-            step => self.list_card_choices(seat, step, out),
+            step => self.list_stack_choices(seat, step, out),
         }
     }
 
-    /// Lists the choices of steps that ask for cards.
-    fn list_card_choices(&self, seat: u8, step: Step, out: &mut Actions) {
+    /// Lists the choices of steps that ask for a stack, or for a card of one.
+    fn list_stack_choices(&self, seat: u8, step: Step, out: &mut Actions) {
         match step {
             Step::FirstStack { search } => {
                 for stack in self.full_stacks(if search { BASE_STACKS } else { usize::MAX }) {
@@ -113,6 +120,22 @@ impl State {
                 }
                 decline(optional, out);
             }
+            Step::ExchangeDraw => {
+                self.list_draws(seat, out);
+                let resources: u8 = self.realm(seat).amounts().iter().sum();
+                if resources >= self.search_cost(seat) {
+                    for stack in self.full_stacks(usize::MAX) {
+                        out.push(Action::Search { stack });
+                    }
+                }
+            }
+            step => self.list_hand_choices(seat, step, out),
+        }
+    }
+
+    /// Lists the choices of steps that ask for cards which leave a hand.
+    fn list_hand_choices(&self, seat: u8, step: Step, out: &mut Actions) {
+        match step {
             Step::Exchange(_) => {
                 self.list_under(
                     seat,
@@ -122,15 +145,6 @@ impl State {
                     },
                 );
                 out.push(Action::Decline);
-            }
-            Step::ExchangeDraw => {
-                self.list_draws(seat, out);
-                let resources: u8 = self.realm(seat).amounts().iter().sum();
-                if resources >= self.search_cost(seat) {
-                    for stack in self.full_stacks(usize::MAX) {
-                        out.push(Action::Search { stack });
-                    }
-                }
             }
             Step::Under(_) => {
                 self.list_under(
@@ -159,13 +173,7 @@ impl State {
                 }
             }
             Step::Steal(_) => {
-                let mut last = Card::NONE;
-                for held in self.hand(other(seat)) {
-                    if held.card != last && is_fighter(held.card) {
-                        out.push(Action::Take { card: held.card });
-                    }
-                    last = held.card;
-                }
+                self.each_fighter(other(seat), |card| out.push(Action::Take { card }));
                 out.push(Action::Decline);
             }
             step => self.list_laid_choices(seat, step, out),

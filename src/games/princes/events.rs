@@ -20,7 +20,7 @@ const fn gain(left: u8) -> Step {
 }
 
 impl State {
-    /// Performs a step of an effect.
+    /// Performs a step of an effect: first of all those that move events and cards, and have others choose.
     pub(super) fn perform_effect(&mut self, task: Task, to: &mut impl EventSink<Event>) {
         let Task { seat, why, step } = task;
         match step {
@@ -60,12 +60,20 @@ impl State {
                 self.push(seat, why, Step::PlaceTransit);
                 self.push(other(seat), why, Step::HandOver);
             }
+            Step::Toll => self.pay_toll(seat, why),
+            step => self.perform_at_home(Task { seat, why, step }, to),
+        }
+    }
+
+    /// Performs a step that changes what lies in the own principality.
+    fn perform_at_home(&mut self, task: Task, to: &mut impl EventSink<Event>) {
+        let Task { seat, why, step } = task;
+        match step {
             Step::DiscardSelf(card) => {
                 if let Some(laid) = self.find_own(seat, card) {
                     self.lose(seat, laid, true, to);
                 }
             }
-            Step::Toll => self.pay_toll(seat, why),
             Step::Favour(kind) => {
                 self.realm_mut(seat).favour = kind as u8;
                 to.push(Event::Favoured { seat: Seat(seat), resource: kind });

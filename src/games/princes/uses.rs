@@ -261,24 +261,10 @@ impl State {
                 }
             }),
             Ask::HandCard if useful() => {
-                let mut last = Card::NONE;
-                for held in self.hand(seat) {
-                    if held.card != last && is_fighter(held.card) {
-                        push(With::Card { card: held.card });
-                    }
-                    last = held.card;
-                }
+                self.each_fighter(seat, |card| push(With::Card { card }));
             }
             Ask::Residence | Ask::HandCard => {}
-            Ask::DiscardedShip => {
-                let mut last = Card::NONE;
-                for ship in self.discard.iter().filter(|card| card.row().is(Class::TradeShip)) {
-                    if *ship != last {
-                        push(With::Card { card: *ship });
-                    }
-                    last = *ship;
-                }
-            }
+            Ask::DiscardedShip => self.each_discarded_ship(|card| push(With::Card { card })),
             Ask::Lookout => {
                 push(With::Events);
                 for (number, stack) in (1..).zip(&self.stacks) {
@@ -290,6 +276,28 @@ impl State {
                     push(With::Hand);
                 }
             }
+        }
+    }
+
+    /// Visits the units and actions of a hand, equal ones that lie together once.
+    pub(super) fn each_fighter(&self, owner: u8, mut visit: impl FnMut(Card)) {
+        let mut last = Card::NONE;
+        for held in self.hand(owner) {
+            if held.card != last && is_fighter(held.card) {
+                visit(held.card);
+            }
+            last = held.card;
+        }
+    }
+
+    /// Visits the trade ships among the discarded cards, equal ones that lie together once.
+    fn each_discarded_ship(&self, mut visit: impl FnMut(Card)) {
+        let mut last = Card::NONE;
+        for ship in self.discard.iter().filter(|card| card.row().is(Class::TradeShip)) {
+            if *ship != last {
+                visit(*ship);
+            }
+            last = *ship;
         }
     }
 

@@ -61,6 +61,7 @@ fn line(
     LogLine { icon, seat, text: telling.say(key, &all), points: 0 }
 }
 
+/// The line of an event that is told by itself.
 fn simple(telling: &Telling<'_, Road>, event: &Event) -> Option<LogLine> {
     let words = telling.words;
     Some(match *event {
@@ -101,6 +102,21 @@ fn simple(telling: &Telling<'_, Road>, event: &Event) -> Option<LogLine> {
                 None => line(telling, Some(from), "e-donation", "road-log-gift-hidden", &[other]),
             }
         }
+        Event::GameEnded { ending } => {
+            let key = match ending {
+                Ending::Seven => "road-log-seven",
+                Ending::Stalled => "road-log-stalled",
+            };
+            line(telling, None, "vp", key, &[])
+        }
+        _ => return of_trade(telling, event),
+    })
+}
+
+/// The line of what is offered, declined and traded.
+fn of_trade(telling: &Telling<'_, Road>, event: &Event) -> Option<LogLine> {
+    let words = telling.words;
+    Some(match *event {
         Event::Offered { seat, to, give, get, counter } => {
             let key = match (counter, give.is_empty(), get.is_empty()) {
                 (true, ..) => "road-log-counter",
@@ -128,13 +144,6 @@ fn simple(telling: &Telling<'_, Road>, event: &Event) -> Option<LogLine> {
                 ("got", cards_arg(words, &got)),
             ];
             line(telling, Some(seat), "u-trade", "road-log-traded", &args)
-        }
-        Event::GameEnded { ending } => {
-            let key = match ending {
-                Ending::Seven => "road-log-seven",
-                Ending::Stalled => "road-log-stalled",
-            };
-            line(telling, None, "vp", key, &[])
         }
         _ => return None,
     })

@@ -3,6 +3,8 @@
 
 use crate::web::ui::text::Text;
 use gloo_timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Milliseconds after which a touch is held.
@@ -42,19 +44,7 @@ pub fn Spot(props: &SpotProps) -> Html {
     let timer = use_mut_ref(|| None::<Timeout>);
     // A touch that was held has explained; its end is no choice.
     let was_held = use_mut_ref(|| false);
-    let hold = {
-        let (timer, was_held, on_help) = (timer.clone(), was_held.clone(), on_help.clone());
-        Callback::from(move |_: PointerEvent| {
-            *was_held.borrow_mut() = false;
-            let Some(on_help) = on_help.clone() else { return };
-            let was_held = was_held.clone();
-            let held = Timeout::new(HELD, move || {
-                *was_held.borrow_mut() = true;
-                on_help.emit(());
-            });
-            timer.replace(Some(held));
-        })
-    };
+    let hold = hold(timer.clone(), was_held.clone(), on_help.clone());
     let let_go = {
         let timer = timer.clone();
         Callback::from(move |_: PointerEvent| drop(timer.replace(None)))
@@ -69,20 +59,7 @@ pub fn Spot(props: &SpotProps) -> Html {
             }
         })
     };
-    let onkeydown = {
-        let (press, on_help) = (press.clone(), on_help.clone());
-        Callback::from(move |event: KeyboardEvent| {
-            let meant = match event.key().as_str() {
-                "Enter" | " " => &press,
-                "i" | "I" => &on_help,
-                _ => return,
-            };
-            if let Some(meant) = meant {
-                event.prevent_default();
-                meant.emit(());
-            }
-        })
-    };
+    let onkeydown = key(press.clone(), on_help.clone());
     let oncontextmenu = {
         let on_help = on_help.clone();
         Callback::from(move |event: MouseEvent| {
@@ -104,4 +81,37 @@ pub fn Spot(props: &SpotProps) -> Html {
             { children.clone() }
         </g>
     }
+}
+
+/// A touch begins: when it has lasted long enough, it asks what this is.
+fn hold(
+    timer: Rc<RefCell<Option<Timeout>>>,
+    was_held: Rc<RefCell<bool>>,
+    on_help: Option<Callback<()>>,
+) -> Callback<PointerEvent> {
+    Callback::from(move |_: PointerEvent| {
+        *was_held.borrow_mut() = false;
+        let Some(on_help) = on_help.clone() else { return };
+        let was_held = was_held.clone();
+        let held = Timeout::new(HELD, move || {
+            *was_held.borrow_mut() = true;
+            on_help.emit(());
+        });
+        timer.replace(Some(held));
+    })
+}
+
+/// What keys do: choose it, or ask what it is.
+fn key(press: Option<Callback<()>>, on_help: Option<Callback<()>>) -> Callback<KeyboardEvent> {
+    Callback::from(move |event: KeyboardEvent| {
+        let meant = match event.key().as_str() {
+            "Enter" | " " => &press,
+            "i" | "I" => &on_help,
+            _ => return,
+        };
+        if let Some(meant) = meant {
+            event.prevent_default();
+            meant.emit(());
+        }
+    })
 }

@@ -77,14 +77,30 @@ impl Desk<'_> {
         if let Some(help) = self.help_of_modules(spot) {
             return Some(help);
         }
-        let (key, icon, page): (&str, Icon, u8) = match spot {
+        if let Spot::Field(seat, field) = spot {
+            return Some(self.field_help(seat, field));
+        }
+        let (key, icon, page) = self.topic(spot);
+        let players = self.m.state.options.table_size().into();
+        Some(Help {
+            title: self.say.t(&format!("scene-help-{key}")),
+            piece: None,
+            icon: Some(icon),
+            refusal: Text::default(),
+            lines: vec![self.say.with(&format!("scene-help-{key}-say"), &[("players", players)])],
+            page: self.say.with("scene-help-page", &[("page", page.into())]),
+        })
+    }
+
+    /// What of the base game a spot is: its key among the texts, its sign, and the page of the rulebook.
+    fn topic(&self, spot: Spot) -> (&'static str, Icon, u8) {
+        match spot {
             Spot::Die(_) => ("die", "die-any", 4),
             Spot::Slot(_) | Spot::Depot(7) if self.is_black(spot) => {
                 ("black-depot", "hex-black", 8)
             }
             Spot::Slot(_) | Spot::Depot(_) => ("depot", "any-tile", 4),
             Spot::DepotGood(_, good) | Spot::Good(_, good) => ("goods", good_icon(good), 5),
-            Spot::Field(seat, field) => return Some(self.field_help(seat, field)),
             Spot::Key(..) => ("storage", "any-tile", 4),
             Spot::Points(_) => ("points", "vp", 9),
             Spot::Silver(_) => ("silver", "silver", 8),
@@ -99,16 +115,7 @@ impl Desk<'_> {
             Spot::Bonus(_) => ("bonus", "bonus-large", 8),
             Spot::Sizes => ("sizes", "vp", 8),
             _ => ("white-die", "die-white", 4),
-        };
-        let players = self.m.state.options.table_size().into();
-        Some(Help {
-            title: self.say.t(&format!("scene-help-{key}")),
-            piece: None,
-            icon: Some(icon),
-            refusal: Text::default(),
-            lines: vec![self.say.with(&format!("scene-help-{key}-say"), &[("players", players)])],
-            page: self.say.with("scene-help-page", &[("page", page.into())]),
-        })
+        }
     }
 
     fn is_black(&self, spot: Spot) -> bool {

@@ -64,19 +64,7 @@ pub fn listen(root: &Element, heard: &Heard) -> Vec<EventListener> {
     });
     on("contextmenu", {
         let (heard, press) = (heard.clone(), press.clone());
-        Box::new(move |event| {
-            let Some((_, spot)) = place_of(event).as_ref().and_then(spot_of) else { return };
-            event.prevent_default();
-            // A long press brings both this event and the timer; the first one answers.
-            let asked = {
-                let mut press = press.borrow_mut();
-                press.timer = None;
-                std::mem::replace(&mut press.answered, true)
-            };
-            if !asked {
-                heard.on_tap.emit(Tap::Help(spot));
-            }
-        })
+        Box::new(move |event| asked(event, &heard, &press))
     });
     on("pointerdown", {
         let (heard, press) = (heard.clone(), press.clone());
@@ -133,6 +121,21 @@ fn click(event: &Event, heard: &Heard, press: &RefCell<Press>) {
         return;
     };
     touched(&place, spot, heard);
+}
+
+/// The second button, or what a browser makes of a long press: a question what this is.
+fn asked(event: &Event, heard: &Heard, press: &RefCell<Press>) {
+    let Some((_, spot)) = place_of(event).as_ref().and_then(spot_of) else { return };
+    event.prevent_default();
+    // A long press brings both this event and the timer; the first one answers.
+    let answered = {
+        let mut press = press.borrow_mut();
+        press.timer = None;
+        std::mem::replace(&mut press.answered, true)
+    };
+    if !answered {
+        heard.on_tap.emit(Tap::Help(spot));
+    }
 }
 
 fn touched(place: &Element, spot: Spot, heard: &Heard) {

@@ -37,30 +37,11 @@ pub(super) fn opened(table: &Table<'_>) -> Option<Drawn> {
     }
     let names = table.names();
     let round = u32::from(table.state.round());
-    let page = |seat: Seat| {
-        let name = table.moment.name(seat);
-        html! {
-            <div key={seat.0} class={classes!("opage", "sheet", table.moment.banner(seat).class())}>
-                <h2><span class="nametext">{ AttrValue::from(name) }</span><b>{ table.state.estate(seat).total() }</b></h2>
-                { turn::mini(table, seat) }
-                <ul>{ for did(table, seat, told).into_iter().enumerate().map(|(index, did)| html! {
-                    <li key={index}>
-                        <Pic id={did.icon} />
-                        <span>{ did.text }
-                            { for did.spent.map(|bonus| html! { <i><Pic id={icons::bonus(bonus)} /><Pic id="w-strike" class="over" /></i> }) }
-                            { for did.gained.iter().map(|bonus| html! { <i><Pic id={icons::bonus(*bonus)} /><Pic id="w-ring" class="over" /></i> }) }
-                        </span>
-                        if did.points > 0 { <b>{ format!("+{}", did.points) }</b> }
-                    </li>
-                }) }</ul>
-            </div>
-        }
-    };
     let count = usize::from(table.state.players());
     let stage = html! {
         <section class="opening">
             { for table.moment.ended.iter().find_map(Event::roll).map(|roll| roll::row(table, roll)) }
-            <div class={classes!("opened", format!("n{count}"))}>{ for table.state.seats().map(page) }</div>
+            <div class={classes!("opened", format!("n{count}"))}>{ for table.state.seats().map(|seat| page(table, seat, told)) }</div>
             <div class="racestrip sheet">
                 <h2>{ names.t("race-title") }</h2>
                 <svg viewBox="0 0 515 70" aria-label={turn::race_said(table)} role="img">
@@ -87,6 +68,27 @@ pub(super) fn opened(table: &Table<'_>) -> Option<Drawn> {
     };
     let line = Some(line(table, told));
     Some(Drawn { class: classes!("dg", "dreveal"), stage, bar, line, ..Drawn::default() })
+}
+
+/// A player's page: the sheet made small, and what was done on it in the round.
+fn page(table: &Table<'_>, seat: Seat, told: &[Event]) -> Html {
+    let name = table.moment.name(seat);
+    html! {
+        <div key={seat.0} class={classes!("opage", "sheet", table.moment.banner(seat).class())}>
+            <h2><span class="nametext">{ AttrValue::from(name) }</span><b>{ table.state.estate(seat).total() }</b></h2>
+            { turn::mini(table, seat) }
+            <ul>{ for did(table, seat, told).into_iter().enumerate().map(|(index, did)| html! {
+                <li key={index}>
+                    <Pic id={did.icon} />
+                    <span>{ did.text }
+                        { for did.spent.map(|bonus| html! { <i><Pic id={icons::bonus(bonus)} /><Pic id="w-strike" class="over" /></i> }) }
+                        { for did.gained.iter().map(|bonus| html! { <i><Pic id={icons::bonus(*bonus)} /><Pic id="w-ring" class="over" /></i> }) }
+                    </span>
+                    if did.points > 0 { <b>{ format!("+{}", did.points) }</b> }
+                </li>
+            }) }</ul>
+        </div>
+    }
 }
 
 /// The line on top speaks of the round that is shown, not of the next one.

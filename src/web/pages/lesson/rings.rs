@@ -28,9 +28,30 @@ type Place = (i32, i32, i32, i32);
 /// The ring around what is to be touched next.
 #[component]
 pub(super) fn Rings(props: &RingsProps) -> Html {
-    let done = use_state_eq(|| 0_usize);
+    let done = use_done(&props.touch);
+    let Some((left, top, width, height)) = use_place(&props.touch, done) else {
+        return Html::default();
+    };
+    // A drawing says by attributes where it lies; the page's policy knows no styles but those of its files.
+    let ring = |class: &'static str| {
+        html! {
+            <rect {class} x={left.to_string()} y={top.to_string()} width={width.to_string()}
+                height={height.to_string()} rx="14" />
+        }
+    };
+    let rings = html! { <svg class="ltouches" aria-hidden="true" focusable="false">{ ring("ltouchrim") }{ ring("ltouch") }</svg> };
+    // Nothing outside of a panel can be drawn above it.
+    match open_panel() {
+        Some(panel) => create_portal(rings, panel),
+        None => rings,
+    }
+}
+
+/// Where the ring lies when so many of the touches are done; nowhere if what is to be touched is not there.
+#[hook]
+fn use_place(touch: &Rc<Vec<Touch>>, done: usize) -> Option<Place> {
     let place = use_state_eq(|| None::<Place>);
-    use_effect_with((props.touch.clone(), *done), {
+    use_effect_with((touch.clone(), done), {
         let place = place.setter();
         move |(touch, done)| {
             let (touch, done) = (touch.clone(), *done);
@@ -57,7 +78,14 @@ pub(super) fn Rings(props: &RingsProps) -> Html {
             move || drop(timer)
         }
     });
-    use_effect_with((props.touch.clone(), *done), {
+    *place
+}
+
+/// How many of the touches are done; a row that led nowhere begins anew.
+#[hook]
+fn use_done(touch: &Rc<Vec<Touch>>) -> usize {
+    let done = use_state_eq(|| 0_usize);
+    use_effect_with((touch.clone(), *done), {
         let done = done.setter();
         move |(touch, at)| {
             let is_through = *at > 0 && *at >= touch.len();
@@ -65,7 +93,7 @@ pub(super) fn Rings(props: &RingsProps) -> Html {
             move || drop(timer)
         }
     });
-    use_effect_with((props.touch.clone(), *done), {
+    use_effect_with((touch.clone(), *done), {
         let done = done.setter();
         move |(touch, next)| {
             let next = *next;
@@ -84,20 +112,7 @@ pub(super) fn Rings(props: &RingsProps) -> Html {
             move || drop(listeners)
         }
     });
-    let Some((left, top, width, height)) = *place else { return Html::default() };
-    // A drawing says by attributes where it lies; the page's policy knows no styles but those of its files.
-    let ring = |class: &'static str| {
-        html! {
-            <rect {class} x={left.to_string()} y={top.to_string()} width={width.to_string()}
-                height={height.to_string()} rx="14" />
-        }
-    };
-    let rings = html! { <svg class="ltouches" aria-hidden="true" focusable="false">{ ring("ltouchrim") }{ ring("ltouch") }</svg> };
-    // Nothing outside of a panel can be drawn above it.
-    match open_panel() {
-        Some(panel) => create_portal(rings, panel),
-        None => rings,
-    }
+    *done
 }
 
 /// What lies over the page.
