@@ -1,4 +1,4 @@
-//! Principality: rules, computer players and the table for the Castles of Burgundy.
+//! Principality: rules, computer players and the table for four board games, which stand in [`games`].
 //!
 //! The rooms stand on floors, and code may only look down:
 //! [`engine`] ← [`games`] ← [`bots`] ← `web` and, beside it, `cli`.

@@ -26,10 +26,10 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
 /// The lines of code of a file with their numbers: no comments, and nothing that is there for tests alone.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     // The indent of an item that only tests have, while it is left out.
-    let mut left_out: Option<&str> = None;
+    let mut left_out: Option<usize> = None;
     let counts = move |(_, line): &(usize, &str)| {
         let begins = line.trim();
-        let indent = line.strip_suffix(line.trim_start()).unwrap_or("");
+        let indent = line.len() - line.trim_start().len();
         if begins == "#[cfg(test)]" {
             left_out = Some(indent);
             return false;
@@ -155,7 +155,7 @@ fn rooms_of(part: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut rooms: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (path, text) in sources(part) {
         let inside = place(&path).split_off(deep);
-        let room = inside[0].trim_end_matches(".rs").to_owned();
+        let room = inside.first().unwrap().trim_end_matches(".rs").to_owned();
         if room == "mod" || is_test(&path) {
             continue;
         }

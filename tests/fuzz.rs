@@ -17,24 +17,113 @@ mod fuzz {
     mod found;
     mod games;
     mod messages;
+    mod protocol;
 
+    use crate::conformance::Kit;
+    use crate::tiny_game::Tiny;
+    use principality::bots::player::ComputerPlayer;
     use std::time::{Duration, Instant};
 
-    /// How long a target is tried.
+    /// How long a target is tried, on all games together.
     fn budget() -> Duration {
         let full = std::env::var("PRINCIPALITY_FULL").is_ok_and(|value| value == "1");
         if full { Duration::from_secs(120) } else { Duration::from_millis(1_500) }
     }
 
-    /// Runs a target with bytes, within the budget.
+    /// What is tried of a game. A target is given its time.
+    struct Targets {
+        name: &'static str,
+        actions: fn(Duration),
+        text: fn(Duration),
+        payload: fn(Duration),
+        damage: fn(Duration),
+        message: fn(Duration),
+        view: fn(Duration),
+        longest: fn(),
+        marks: fn(),
+    }
+
+    impl Targets {
+        const fn of<G: Kit + ComputerPlayer>() -> Targets {
+            Targets {
+                name: G::NAME,
+                actions: games::any_actions::<G>,
+                text: decoders::any_text::<G>,
+                payload: decoders::any_payload_of_a_link::<G>,
+                damage: decoders::any_damage_to_a_game_in_any_form::<G>,
+                message: messages::any_message::<G>,
+                view: messages::any_view::<G>,
+                longest: found::the_longest_and_deepest_texts_are_refused_in_time::<G>,
+                marks: found::an_empty_text_and_lone_marks_are_nothing::<G>,
+            }
+        }
+    }
+
+    macro_rules! targets {
+        ([$($game:ty),*]) => { &[$(Targets::of::<$game>(),)* Targets::of::<Tiny>()] };
+    }
+
+    /// Every game of the table, and the tiny one.
+    const GAMES: &[Targets] = principality::games!(targets);
+
+    /// Tries a target on every game: they share the time.
+    fn share(time: Duration, target: impl Fn(&Targets) -> fn(Duration)) {
+        for game in GAMES {
+            println!("{}", game.name); // shown when the test fails
+            target(game)(time / GAMES.len() as u32);
+        }
+    }
+
+    #[test]
+    fn any_actions() {
+        share(2 * budget(), |game| game.actions);
+    }
+
+    #[test]
+    fn any_text() {
+        share(budget(), |game| game.text);
+    }
+
+    #[test]
+    fn any_payload_of_a_link() {
+        share(budget(), |game| game.payload);
+    }
+
+    #[test]
+    fn any_damage_to_a_game_in_any_form() {
+        share(budget(), |game| game.damage);
+    }
+
+    #[test]
+    fn any_message() {
+        share(budget(), |game| game.message);
+    }
+
+    #[test]
+    fn any_view() {
+        share(budget(), |game| game.view);
+    }
+
+    #[test]
+    fn what_once_went_wrong_does_so_in_no_game() {
+        for game in GAMES {
+            println!("{}", game.name);
+            (game.longest)();
+            (game.marks)();
+        }
+    }
+
+    /// Runs a target with bytes for so long.
     macro_rules! bytes {
-        ($longest:expr, $target:expr) => {
+        ($longest:expr, $time:expr, $target:expr) => {{
+            // A game's actions are plain data: nothing is left half done by a target that fails.
+            let target = std::panic::AssertUnwindSafe($target);
             bolero::check!()
                 .with_max_len($longest)
                 .with_iterations(usize::MAX)
-                .with_test_time(crate::fuzz::budget())
-                .for_each(|input: &[u8]| crate::fuzz::timely(|| $target(input)))
-        };
+                .with_test_time($time)
+                .for_each(|input: &[u8]| crate::fuzz::timely(|| (*target)(input)))
+        }};
     }
     use bytes;
 
@@ -47,6 +136,28 @@ mod fuzz {
         assert!(taken < Duration::from_secs(5), "one input took {taken:?}");
     }
 
+    /// Changes a text here and there.
+    fn damage(text: &str, choices: &mut Choices<'_>) -> String {
+        let mut bytes = text.as_bytes().to_vec();
+        for _ in 0..=choices.below(4) {
+            let at = choices.below(bytes.len().max(1));
+            let byte = choices.byte();
+            match choices.below(5) {
+                0 if at < bytes.len() => bytes[at] = byte,
+                1 if at < bytes.len() => drop(bytes.remove(at)),
+                2 => bytes.insert(at.min(bytes.len()), byte),
+                3 => {
+                    let piece: Vec<u8> = bytes.iter().skip(at).take(64).copied().collect();
+                    let to = choices.below(bytes.len().max(1));
+                    bytes.splice(to..to, piece);
+                }
+                _ if choices.below(8) == 0 => bytes.truncate(at),
+                _ => {}
+            }
+        }
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
     /// Input as a source of choices; zeros when it has run out.
     struct Choices<'a>(&'a [u8]);
 
@@ -57,8 +168,10 @@ mod fuzz {
             *first
         }
 
+        /// A number below the limit: of two bytes, or of three where those of two would not reach it.
         fn below(&mut self, limit: usize) -> usize {
-            let number = usize::from(self.byte()) << 8 | usize::from(self.byte());
+            let bytes = if limit > 1 << 16 { 3 } else { 2 };
+            let number = (0..bytes).fold(0, |number, _| number << 8 | usize::from(self.byte()));
             number % limit.max(1)
         }
 

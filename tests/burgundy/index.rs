@@ -1,5 +1,7 @@
 //! The way from the rulebook to the tests, `tests/README.md`, leads somewhere.
 
+use std::path::Path;
+
 const INDEX: &str = include_str!("../README.md");
 
 /// The text of each file of tests.
@@ -60,4 +62,21 @@ fn every_test_named_here_exists() {
         let led_to = INDEX.contains(&format!("`{name}.rs`"));
         assert!(led_to, "nothing leads to {name}.rs");
     }
+}
+
+/// A path is what names a file or a folder: from the top of the repository, from `tests/`, or a chapter of Burgundy.
+#[test]
+fn every_path_named_here_exists() {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let from = [top.to_owned(), top.join("tests"), top.join("tests/burgundy")];
+    let is_path = |name: &&str| {
+        let is_file = [".rs", ".md", ".mjs", ".txt"].iter().any(|ending| name.ends_with(ending));
+        (is_file || name.contains('/')) && !name.contains([' ', ':'])
+    };
+    let mut seen = 0;
+    for path in INDEX.split('`').skip(1).step_by(2).filter(is_path) {
+        assert!(from.iter().any(|folder| folder.join(path).exists()), "there is no {path}");
+        seen += 1;
+    }
+    assert!(seen > 60, "{seen} paths");
 }

@@ -29,6 +29,10 @@ pub trait Kit: Game<Action: Hash> {
     /// Follows one game by its events and compares it with the positions.
     type Audit: Clone;
 
+    /// How many variants there are, for those who try any of them: editions, modules or the like.
+    #[allow(dead_code, reason = "the kit itself is told which variant to play")]
+    const VARIANTS: u8 = 1;
+
     /// Options for a game of so many seats, chosen by chance among all there are; `variant` picks
     /// an edition, a module or the like.
     fn options(seats: u8, variant: u8, chance: &mut Chance) -> Self::Options;

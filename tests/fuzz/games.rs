@@ -2,24 +2,43 @@
 
 use super::{Choices, bytes};
 use crate::conformance::Kit;
-use crate::conformance::burgundy::TEAM_MIXED;
-use crate::tiny_game::Tiny;
 use principality::engine::actions::ActionList;
-use principality::engine::chance::Chance;
+use principality::engine::chance::{Chance, Draw};
 use principality::engine::journal::Journal;
 use principality::engine::journal::roster::Roster;
 use principality::engine::link::{game_link, read_game};
 use principality::engine::seat::Seat;
 use principality::engine::seed::Seed;
-use principality::games::burgundy::Burgundy;
+use std::collections::HashSet;
+use std::time::Duration;
 
-/// A game that the input sets up.
-fn begin<K: Kit>(choices: &mut Choices<'_>, variants: u8) -> Journal<K> {
-    let seats = 2 + choices.below(3) as u8;
-    let number = choices.below(1 << 16) as u64;
-    let mut chance = Chance::of_number(number, 3);
-    let options = K::options(seats, choices.below(variants.into()) as u8, &mut chance);
-    Journal::new(options, Seed::numbered(number), Roster::new()).unwrap()
+/// A new game: options and all that is drawn hang on the number.
+fn begin<K: Kit>(seats: u8, variant: u8, number: u64, roster: Roster) -> Journal<K> {
+    let options = K::options(seats, variant, &mut Chance::of_number(number, 3));
+    Journal::new(options, Seed::numbered(number), roster).unwrap()
+}
+
+/// A random game of so many moves, the last few of them taken back. Of several who choose the last is quickest, so that
+/// what is chosen in secret is not in order.
+pub(super) fn played<K: Kit>(number: u64, moves: usize) -> Journal<K> {
+    let most = *K::SEATS.end();
+    let seats = most - (number % u64::from(1 + most - K::SEATS.start())) as u8;
+    let roster = Roster::of_names(["Çelik", "", "B"]).unwrap().with_computer(Seat(1), 3);
+    let variant = (number % u64::from(K::VARIANTS)) as u8;
+    let mut journal = begin::<K>(seats, variant, number, roster.cut_to(seats));
+    let mut chance = Chance::of_number(number, 4);
+    let mut legal = K::Actions::default();
+    while journal.len() < moves
+        && let Some(seat) = K::deciders(journal.state()).iter().last()
+    {
+        legal.clear();
+        K::legal(journal.state(), seat, &mut legal);
+        journal.play(seat, chance.pick(&legal).unwrap()).unwrap();
+    }
+    for _ in 0..moves / 8 {
+        journal.undo();
+    }
+    journal
 }
 
 /// Tries an action that may be anything; a refusal changes nothing and is told beforehand.
@@ -38,9 +57,13 @@ fn try_any<K: Kit>(journal: &mut Journal<K>, seat: Seat, action: K::Action) {
 }
 
 /// Plays as the input says: mostly what is legal, now and then anything, or back and forth.
-fn play<K: Kit>(input: &[u8], variants: u8, every: &[K::Action]) {
+fn play<K: Kit>(input: &[u8], every: &[K::Action]) {
     let mut choices = Choices(input);
-    let mut journal = begin::<K>(&mut choices, variants);
+    let few = *K::SEATS.start();
+    let seats = few + choices.below(1 + usize::from(K::SEATS.end() - few)) as u8;
+    let variant = choices.below(K::VARIANTS.into()) as u8;
+    let number = choices.below(1 << 16) as u64;
+    let mut journal = begin::<K>(seats, variant, number, Roster::new());
     let mut legal = K::Actions::default();
     while !choices.is_over() {
         match choices.byte() {
@@ -63,19 +86,25 @@ fn play<K: Kit>(input: &[u8], variants: u8, every: &[K::Action]) {
         }
     }
     K::sound(journal.state()).unwrap();
+    for seat in Seat::first(K::seats(journal.state())) {
+        assert!(
+            K::is_sound(&K::view(journal.state(), seat.into())),
+            "seat {} is not heard",
+            seat.0
+        );
+    }
     assert_eq!(journal.verify(), Ok(()));
     assert_eq!(read_game::<K>(&game_link(&journal).unwrap()).as_ref(), Ok(&journal));
 }
 
-#[test]
-fn any_actions_on_burgundy() {
-    let mut every = Burgundy::every_action(TEAM_MIXED);
-    every.extend(Burgundy::wild_actions());
-    bytes!(2_048, |input: &[u8]| play::<Burgundy>(input, TEAM_MIXED + 1, &every));
+/// The actions of all variants, each once: what one variant alone knows must be refused in the others.
+fn every_action<K: Kit>() -> Vec<K::Action> {
+    let mut seen = HashSet::new();
+    let all = (0..K::VARIANTS).flat_map(K::every_action).chain(K::wild_actions());
+    all.filter(|action| seen.insert(*action)).collect()
 }
 
-#[test]
-fn any_actions_on_a_game_of_hidden_hands() {
-    let every = Tiny::every_action(0);
-    bytes!(256, |input: &[u8]| play::<Tiny>(input, 1, &every));
+pub fn any_actions<K: Kit>(time: Duration) {
+    let every = every_action::<K>();
+    bytes!(2_048, time, |input: &[u8]| play::<K>(input, &every));
 }

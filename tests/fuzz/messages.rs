@@ -1,35 +1,53 @@
 //! What the page and whoever thinks for it say to each other.
 
+use super::games::played;
 use super::{Choices, bytes};
+use crate::conformance::Kit;
 use principality::bots::level::Level;
-use principality::bots::message::{self, Budget, SeatView, Task};
+use principality::bots::message::{Budget, Reply, Request, SeatView, Task};
+use principality::bots::player::ComputerPlayer;
 use principality::bots::service::Service;
-use principality::cli::form::read_game;
 use principality::engine::seat::Seat;
-use principality::games::burgundy::{Burgundy, State};
+use std::time::Duration;
 
-type Request = message::Request<Burgundy>;
-type Reply = message::Reply<Burgundy>;
+const BUDGET: Budget = Budget { nodes: 20, millis: 1_000 };
 
-/// The position of a frozen game.
-pub(super) fn position() -> State {
-    let text = include_str!("../frozen/burgundy/format1-rules1/halfway.link");
-    let (journal, _) = read_game::<Burgundy>(text).unwrap();
-    journal.state().clone()
+/// A position somewhere in a game, and who chooses there.
+pub(super) fn somewhere<K: Kit>(number: u64) -> (K::State, Seat) {
+    let moves = [3, 20, 60, 150][number as usize % 4];
+    let state = played::<K>(number, moves).state().clone();
+    let seat = K::deciders(&state).lowest().unwrap_or(Seat(0));
+    (state, seat)
+}
+
+/// A request as it crosses.
+fn crossing<G: ComputerPlayer>(task: Task<G>) -> String {
+    serde_json::to_string(&Request { number: 1, task }).unwrap()
 }
 
 /// A question about a position, as it crosses.
-pub(super) fn question(state: &State, level: Level) -> String {
-    let seen = SeatView::new(state, state.deciders().lowest().unwrap_or(Seat(0)));
-    let budget = Budget { nodes: 20, millis: 1_000 };
-    let request = Request { number: 1, task: Task::Turn { seen, level, budget } };
-    serde_json::to_string(&request).unwrap()
+pub(super) fn question<G: ComputerPlayer>(state: &G::State, seat: Seat, level: Level) -> String {
+    crossing(Task::<G>::Turn { seen: SeatView::new(state, seat), level, budget: BUDGET })
+}
+
+/// All that can be asked about a position.
+fn questions<G: ComputerPlayer>(state: &G::State, seat: Seat) -> Vec<String> {
+    let seen = || SeatView::<G>::new(state, seat);
+    let mut legal = G::Actions::default();
+    G::legal(state, seat, &mut legal);
+    let actions = legal.iter().take(1).copied().collect();
+    let turns = Level::ALL.into_iter().map(|level| question::<G>(state, seat, level));
+    let others = [
+        crossing(Task::Hints { seen: seen(), count: 3, budget: BUDGET }),
+        crossing(Task::Review { seen: seen(), actions }),
+    ];
+    turns.chain(others).collect()
 }
 
 /// Has a question answered, if it is one. Time stands still: the budget of positions must end it.
-pub(super) fn is_answered(question: &str) {
+pub(super) fn is_answered<G: ComputerPlayer>(question: &str) {
     let mut service = Service::new();
-    let Ok(request) = serde_json::from_str::<Request>(question) else { return };
+    let Ok(request) = serde_json::from_str::<Request<G>>(question) else { return };
     let _ = service.hear(request, 0.0);
     for _ in 0..50 {
         if !service.is_busy() {
@@ -39,16 +57,16 @@ pub(super) fn is_answered(question: &str) {
     }
 }
 
-#[test]
-fn any_message() {
-    let whole = question(&position(), Level::Easy);
-    bytes!(64, |input: &[u8]| {
+pub fn any_message<G: Kit + ComputerPlayer>(time: Duration) {
+    let whole: Vec<String> =
+        (0..4).map(somewhere::<G>).flat_map(|(state, seat)| questions::<G>(&state, seat)).collect();
+    bytes!(64, time, |input: &[u8]| {
         if let Ok(text) = core::str::from_utf8(input) {
-            let _ = serde_json::from_str::<Request>(text);
-            let _ = serde_json::from_str::<Reply>(text);
+            let _ = serde_json::from_str::<Request<G>>(text);
+            let _ = serde_json::from_str::<Reply<G>>(text);
         }
         let mut choices = Choices(input);
-        let mut damaged = whole.clone().into_bytes();
+        let mut damaged = whole[choices.below(whole.len())].clone().into_bytes();
         for _ in 0..=choices.below(4) {
             let at = choices.below(damaged.len());
             // Digits for the most part: other bytes are hardly ever a message.
@@ -56,27 +74,28 @@ fn any_message() {
                 if choices.below(8) > 0 { b'0' + choices.byte() % 10 } else { choices.byte() };
         }
         if let Ok(damaged) = core::str::from_utf8(&damaged) {
-            is_answered(damaged);
+            is_answered::<G>(damaged);
         }
     });
 }
 
-#[test]
-fn any_view() {
-    let state = position();
-    let seat = state.deciders().lowest().unwrap_or(Seat(0));
-    let view = postcard::to_allocvec(&state.view(seat)).unwrap();
-    bytes!(64, |input: &[u8]| {
+pub fn any_view<G: Kit + ComputerPlayer>(time: Duration) {
+    let views: Vec<(Seat, Vec<u8>)> = (0..8)
+        .map(somewhere::<G>)
+        .map(|(state, seat)| (seat, postcard::to_allocvec(&G::view(&state, seat.into())).unwrap()))
+        .collect();
+    bytes!(64, time, |input: &[u8]| {
         let mut choices = Choices(input);
-        let mut damaged = view.clone();
+        let (seat, mut damaged) = views[choices.below(views.len())].clone();
         for _ in 0..=choices.below(4) {
             let at = choices.below(damaged.len());
             damaged[at] = choices.byte();
         }
+        let level = Level::ALL[choices.below(Level::ALL.len())];
         let seen = serde_json::json!({ "seat": seat, "view": damaged });
-        let budget = serde_json::json!({ "nodes": 20, "millis": 1_000 });
-        let task =
-            serde_json::json!({ "Turn": { "seen": seen, "level": "Easy", "budget": budget } });
-        is_answered(&serde_json::json!({ "number": 1, "task": task }).to_string());
+        let task = serde_json::json!({
+            "Turn": { "seen": seen, "level": level, "budget": BUDGET }
+        });
+        is_answered::<G>(&serde_json::json!({ "number": 1, "task": task }).to_string());
     });
 }

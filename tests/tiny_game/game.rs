@@ -124,14 +124,14 @@ pub enum Illegal {
 /// What one seat knows: the open part of the state with its own hand and choice.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    looker: Looker,
-    hand: Vec<u8>,
-    own: Option<Laid>,
-    has_laid: Vec<bool>,
-    hand_sizes: Vec<usize>,
-    pile_size: usize,
+    pub looker: Looker,
+    pub hand: Vec<u8>,
+    pub own: Option<Laid>,
+    pub has_laid: Vec<bool>,
+    pub hand_sizes: Vec<usize>,
+    pub pile_size: usize,
     /// The state with hands, pile and choices emptied.
-    open: State,
+    pub open: State,
 }
 
 impl fmt::Display for Action {
@@ -453,15 +453,7 @@ impl Game for Tiny {
     }
 
     fn is_sound(view: &View) -> bool {
-        let seats = usize::from(view.open.options.seats);
-        let card = |card: &u8| (1..=6).contains(card);
-        (2..=4).contains(&seats)
-            && view.open.round <= ROUNDS
-            && [view.has_laid.len(), view.hand_sizes.len(), view.open.hands.len()] == [seats; 3]
-            && [view.open.laid.len(), view.open.points.len()] == [seats; 2]
-            && view.looker.seat().is_none_or(|seat| seat.index() < seats)
-            && view.hand.iter().chain(&view.open.discard).all(card)
-            && view.hand_sizes.iter().sum::<usize>() + view.pile_size <= CARDS
+        view.is_sound()
     }
 
     fn sheet(state: &State, seat: Seat) -> Vec<SheetRow> {

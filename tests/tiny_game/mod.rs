@@ -4,5 +4,6 @@ pub mod faulty;
 mod game;
 pub mod kit;
 mod player;
+mod sound;
 
 pub use game::*;

@@ -6,9 +6,8 @@
 use crate::engine::chance::{Draw, DrawKey};
 use crate::engine::seat::Looker;
 use crate::games::princes::card::{Card, CardKind, Set};
-use crate::games::princes::kinds::Region;
 use crate::games::princes::place::{Laid, Spot};
-use crate::games::princes::realm::{ABSENT, Centre, Piece, Realm};
+use crate::games::princes::realm::{ABSENT, Centre, Land, Piece, Realm};
 use crate::games::princes::setup::{draw_cards, fixed_events, open_cards, spare_events};
 use crate::games::princes::state::{EVENTS, STACKS, Slot, State};
 use crate::games::princes::step::{Step, Why};
@@ -198,22 +197,44 @@ impl View {
         seat.0 < 2 && self.holds_together() && state.key == DrawKey::BLANK
     }
 
+    /// What lies in principalities is looked at first: all else counts on it.
     fn holds_together(&self) -> bool {
         let state = &self.open;
         let seats = [state.starter, state.active];
+        seats.iter().all(|seat| *seat < 2)
+            && state.realms.iter().all(realm_is_sound)
+            && self.regions_are_once()
+            && state.is_counted()
+            && self.cards_come_out()
+            && self.events_come_out()
+            && state.agenda.iter().all(|task| task.seat < 2 && step_is_sound(task.step, task.why))
+            && state.named.iter().all(laid_is_sound)
+            && state.number <= 6
+            && state.face <= 6
+    }
+
+    /// In hands and stacks lie as many backs as there are cards that the looker has seen nowhere.
+    fn cards_come_out(&self) -> bool {
+        let state = &self.open;
         let counts = Set::ALL.into_iter().all(|set| {
             let back = Card::back(set);
             let slots = state.hands.iter().flatten().chain(state.stacks.iter().flatten());
             let hidden = slots.filter(|slot| slot.card == back).count();
             self.unseen(set).len() == hidden
         });
-        let stacks = state.stacks.iter().take(STACKS).enumerate().all(|(at, stack)| {
-            let fits = |slot: &Slot| {
-                slot.card == Card::back(state.back(at))
-                    || slot.card.is_some() && slot.card.row().set == state.back(at)
-            };
-            stack.iter().all(fits) && (at < state.stack_count() || stack.is_empty())
-        });
+        let mut stacks = state.stacks.iter().take(STACKS).enumerate();
+        counts
+            && stacks.all(|(at, stack)| {
+                let fits = |slot: &Slot| {
+                    slot.card == Card::back(state.back(at))
+                        || slot.card.is_some() && slot.card.row().set == state.back(at)
+                };
+                stack.iter().all(fits) && (at < state.stack_count() || stack.is_empty())
+            })
+    }
+
+    fn events_come_out(&self) -> bool {
+        let state = &self.open;
         let events = state.events.iter().all(|slot| {
             slot.card == EVENT_BACK
                 || slot.card.is_some() && slot.card.row().kind == CardKind::Event
@@ -222,19 +243,7 @@ impl View {
         let sum = state.events.len() + usize::from(state.current.is_some());
         let fixed = fixed_events(state.mode).count();
         let fillers = if state.mode.row().theme { 0 } else { 2 };
-        seats.iter().all(|seat| *seat < 2)
-            && counts
-            && stacks
-            && events
-            && event
-            && sum == fixed + fillers
-            && state.fillers_seen <= 2
-            && state.realms.iter().all(realm_is_sound)
-            && self.regions_are_once()
-            && state.agenda.iter().all(|task| task.seat < 2 && step_is_sound(task.step, task.why))
-            && state.named.iter().all(laid_is_sound)
-            && state.number <= 6
-            && state.face <= 6
+        events && event && sum == fixed + fillers && state.fillers_seen <= 2
     }
 
     fn regions_are_once(&self) -> bool {
@@ -291,7 +300,7 @@ fn realm_is_sound(realm: &Realm) -> bool {
         && pieces.copied().chain(lands.clone().map(|land| land.piece)).all(|each| piece(&each))
         && lands
             .clone()
-            .all(|land| land.store <= 3 && (land.region.is_some() || land.region == Region::NONE))
+            .all(|land| land.store <= 3 && (land.region.is_some() || *land == Land::NONE))
         && (realm.triumph <= 3 || realm.triumph == ABSENT)
 }
 

@@ -98,17 +98,7 @@ impl State {
     /// Counts points and advantages anew after cards have changed, and removes cards whose time is over.
     pub fn refresh(&mut self, to: &mut impl EventSink<Event>) {
         let (old, held) = (self.sheets, self.advantages);
-        loop {
-            let counted = self.counted();
-            self.totals = counted.totals;
-            self.owned = counted.owned;
-            self.sheets = counted.sheets;
-            self.award(STRENGTH, |totals| totals.strength, Source::StrengthAdvantage);
-            self.award(TRADE, |totals| totals.commerce, Source::TradeAdvantage);
-            if !(counted.leaves && self.remove_leaving(to)) {
-                break;
-            }
-        }
+        while self.recount() && self.remove_leaving(to) {}
         for (at, kind) in [Advantage::Strength, Advantage::Trade].into_iter().enumerate() {
             let holder = self.advantages.at(at);
             if holder != held.at(at) {
@@ -125,6 +115,26 @@ impl State {
                 }
             }
         }
+    }
+
+    /// Whether points, advantages and the set of own cards are what lies there: a position that came from outside may say
+    /// anything.
+    pub(super) fn is_counted(&self) -> bool {
+        let mut anew = self.clone();
+        anew.recount();
+        (anew.totals, anew.sheets, anew.owned, anew.advantages)
+            == (self.totals, self.sheets, self.owned, self.advantages)
+    }
+
+    /// Counts points and advantages anew; gives whether there are cards that may have to leave.
+    fn recount(&mut self) -> bool {
+        let counted = self.counted();
+        self.totals = counted.totals;
+        self.owned = counted.owned;
+        self.sheets = counted.sheets;
+        self.award(STRENGTH, |totals| totals.strength, Source::StrengthAdvantage);
+        self.award(TRADE, |totals| totals.commerce, Source::TradeAdvantage);
+        counted.leaves
     }
 
     fn counted(&self) -> Counted {

@@ -6,6 +6,8 @@
 mod game;
 #[path = "../../../tests/tiny_game/player.rs"]
 mod player;
+#[path = "../../../tests/tiny_game/sound.rs"]
+mod sound;
 
 use crate::bots::level::Level;
 use crate::bots::message::Request;
@@ -23,7 +25,7 @@ use crate::web::session::{
 };
 use crate::web::settings::Manner;
 use crate::web::thinking::turn_driver::{Order, TurnDriver};
-use game::{Action, Actions, Options, OptionsError, ROUNDS, State, Tiny};
+use game::{Action, Actions, CARDS, HAND, Laid, Options, OptionsError, ROUNDS, State, Tiny, View};
 
 impl WebGame for Tiny {
     fn why_not(error: &OptionsError) -> Sentence {

@@ -194,6 +194,7 @@ fn actions_of_modules(fields: u8, all: &mut Vec<Action>) {
 
 impl Kit for Burgundy {
     type Audit = Shadow;
+    const VARIANTS: u8 = FIRST_PAIR + PAIRS;
 
     fn options(seats: u8, variant: u8, chance: &mut Chance) -> Options {
         let (edition, modules) = (edition(variant, chance), modules(variant, chance));

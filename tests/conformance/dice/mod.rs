@@ -36,6 +36,7 @@ pub struct Audit {
 
 impl Kit for Dice {
     type Audit = Audit;
+    const VARIANTS: u8 = SheetId::ALL.len() as u8;
 
     fn options(seats: u8, variant: u8, chance: &mut Chance) -> Options {
         let sheet = SheetId::ALL[usize::from(variant) % SheetId::ALL.len()];

@@ -24,6 +24,7 @@ pub struct Audit {
 
 impl Kit for Princes {
     type Audit = Audit;
+    const VARIANTS: u8 = Mode::ALL.len() as u8;
 
     fn options(_seats: u8, variant: u8, chance: &mut Chance) -> Options {
         let starter = [Starter::Drawn, Starter::Red, Starter::Blue][chance.below(3) as usize];

@@ -86,6 +86,7 @@ impl Audit {
 
 impl Kit for Road {
     type Audit = Audit;
+    const VARIANTS: u8 = SIDE_B + 1;
 
     fn options(seats: u8, variant: u8, chance: &mut Chance) -> Options {
         let side = if variant == SIDE_B { Side::B } else { Side::A };
