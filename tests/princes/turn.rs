@@ -1,6 +1,7 @@
 //! The turn: production, the event die, advantages, winning, hand and exchange.
 
 use super::table::Table;
+use principality::engine::seat::Seat;
 use principality::games::princes::Event;
 use principality::games::princes::kinds::Kind;
 use principality::games::princes::modes::Mode;
@@ -109,7 +110,8 @@ fn example_18_a_harvest_brings_one_and_two_gold_of_the_bridge() {
     let game = Table::act(INTRO).put(0, "toll_bridge@-1u").only(0, "A1=1").full(1);
     let game = game.face(4).then("gain A1");
     assert_eq!((game.store("A1"), game.stores(0)), (3, 3), "one, and one of the bridge's two");
-    assert!(game.told(|event| matches!(event, Event::NotStored { amount: 1, .. })), "one is lost");
+    let lost = |event: &Event| matches!(event, Event::NotStored { seat: Seat(0), amount: 1, .. });
+    assert!(game.told(lost), "one of the bridge's finds no room");
     let without = Table::act(INTRO).only(0, "A1=1").full(1).face(4).then("gain G6");
     assert_eq!(without.store("A1"), 1);
 }
