@@ -83,6 +83,11 @@ fn news(before: Option<Stood>, now: Stood, cues: Cues) -> News {
     }
 }
 
+/// Whether what a computer player did is numbered on the table: at the end the score takes the table's place.
+const fn numbers_stay(news: &News, now: Stood) -> bool {
+    news.by_computer && !now.over
+}
+
 /// Lets be heard, felt and seen what is new in the game.
 #[hook]
 pub(super) fn use_cues(session: &AnySession, settings: Settings) {
@@ -112,9 +117,7 @@ pub(super) fn use_cues(session: &AnySession, settings: Settings) {
         let news = news(before, now, cues);
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         let fresh = motion::follow(&document, &news.heard, Speed::of(settings.motion));
-        match news.by_computer {
-            // The score takes the table's place.
-            _ if now.over => traces.borrow_mut().clear(),
+        match numbers_stay(&news, now) {
             true => traces.borrow_mut().add(&document, &fresh),
             false => traces.borrow_mut().clear(),
         }
@@ -196,5 +199,13 @@ mod tests {
     fn what_is_opened_or_taken_back_makes_no_sound() {
         assert_eq!(news(None, stood(5, Some(0)), cues()), News::default());
         assert_eq!(news(Some(stood(6, None)), stood(5, Some(0)), cues()), News::default());
+    }
+
+    #[test]
+    fn what_a_computer_did_is_numbered_until_the_score_takes_the_tables_place() {
+        let by_computer = News { by_computer: true, ..News::default() };
+        assert!(numbers_stay(&by_computer, stood(5, Some(0))));
+        assert!(!numbers_stay(&News::default(), stood(5, Some(0))), "a person's move ends them");
+        assert!(!numbers_stay(&by_computer, Stood { over: true, ..stood(7, None) }));
     }
 }
