@@ -22,7 +22,7 @@ const totals = (page) => page.evaluate(() => {
 const drawn = (page) => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 
 for (const game of Object.keys(ENDS)) {
-  pageTest(`${game}: the total is always in sight, and "Play again" comes first`, { timeout: 120_000 }, async ({ page }) => {
+  pageTest(`${game}: the total is always in sight, and "Play again" comes first, in sight too`, { timeout: 120_000 }, async ({ page }) => {
     await goTo(page, ENDS[game]);
     await page.locator('.sc').waitFor();
     assert.equal(await page.locator('.sc > footer button').first().textContent(), 'Play again');
@@ -32,6 +32,8 @@ for (const game of Object.keys(ENDS)) {
       await page.evaluate(() => scrollTo(0, 0));
       await drawn(page);
       const top = await totals(page);
+      const again = await page.locator('.sc > footer button').first().evaluate((button) => button.getBoundingClientRect());
+      if (again.top < 0 || again.bottom > size[1]) hidden.push(`${size.join('x')}: "Play again"`);
       if (!top.rows && !top.ranks) hidden.push(`${size.join('x')}: ${JSON.stringify(top)}`);
       // Where the points are read row by row, their sum stands below them, also while there are more rows than room.
       await page.evaluate(() => document.querySelector('.sc .tbl').scrollIntoView({ block: 'start' }));

@@ -91,7 +91,7 @@ impl Curriculum {
     pub fn known(self, model: &Model, state: &State, seat: Seat) -> i32 {
         match self {
             Curriculum::Base => settled_points(state, seat) * POINT,
-            Curriculum::Modules | Curriculum::Posts => model.plain_worth(state, seat),
+            Curriculum::Modules | Curriculum::Posts => model.evaluate_plain(state, seat),
             Curriculum::Solo => certain(state, seat),
         }
     }

@@ -74,14 +74,14 @@ impl BurgundyEvaluator {
     fn best_without_reordering(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut actions = Actions::new();
         state.legal(seat, &mut actions);
-        let worth = |action: Action| {
+        let evaluate = |action: Action| {
             let mut after = state.clone();
             after.apply_unchecked(seat, action, &mut Quiet);
             self.model.evaluate(&after, seat)
         };
         let mut best: Option<(i32, Action)> = None;
         for action in actions.iter().filter(|action| !matches!(action, Action::First(_))) {
-            let value = worth(*action);
+            let value = evaluate(*action);
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, *action));
             }

@@ -151,12 +151,11 @@ pub fn explain(
     for (place, start) in starts.iter().enumerate() {
         let end = starts.get(place + 1).copied().unwrap_or(actions.len());
         let moved = step_first(actions, *start, end);
-        let Some((step, mark)) = walk(evaluator, before.clone(), seat, &moved) else { continue };
+        let Some((step, key)) = walk(evaluator, before.clone(), seat, &moved) else { continue };
         let scored = step.after.points(seat) + step.after.points_waiting();
-        let same =
-            best.as_ref().is_none_or(|(most, _, first)| scored > *most && mark == first.mark);
+        let same = best.as_ref().is_none_or(|(most, _, first)| scored > *most && key == first.key);
         if same {
-            best = Some((scored, moved, Step { mark, ..step }));
+            best = Some((scored, moved, Step { key, ..step }));
         }
     }
     let Some((_, moved, step)) = best else {
@@ -176,7 +175,7 @@ struct Step {
     events: Vec<Event>,
     after: State,
     /// The fingerprint of the turn's last position.
-    mark: u64,
+    key: u64,
 }
 
 /// Where in the turn a new step begins.
@@ -230,11 +229,11 @@ fn walk(
         if step.is_none() && begins_step(&state, next) {
             let (after, mut events) = (state.clone(), events.clone());
             events.extend(gains_waiting(&after, seat).skip(waited));
-            step = Some(Step { length: place + 1, events, after, mark: 0 });
+            step = Some(Step { length: place + 1, events, after, key: 0 });
         }
     }
-    let mark = evaluator.key(&state, seat);
-    step.map(|step| (step, mark))
+    let key = evaluator.key(&state, seat);
+    step.map(|step| (step, key))
 }
 
 /// Solo: the gains that wait, as the events that they will be when they are collected.

@@ -259,7 +259,7 @@ impl Model {
 
     /// What the position promises as far as the base game's weights see.
     #[must_use]
-    pub fn plain_worth(&self, state: &State, seat: Seat) -> i32 {
+    pub fn evaluate_plain(&self, state: &State, seat: Seat) -> i32 {
         let mut weigh = Weigh { row: self.base.row(state, seat), sum: certain(state, seat) };
         if !is_settled(state, seat) {
             features(state, seat, &mut weigh);

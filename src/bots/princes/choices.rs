@@ -1,10 +1,10 @@
 //! Choices that are not the action phase: the roll, what is stored, paid, demanded and given, cards of
 //! hands and stacks. Each is weighed by itself.
 
+use crate::bots::princes::evaluation::{evaluate, savings_of};
 use crate::bots::princes::means::{Means, is_built};
 use crate::bots::princes::plans::{PlanList, card_gain, lacking, list};
 use crate::bots::princes::weights::{Weights, extra_of};
-use crate::bots::princes::worth::{savings_of, worth};
 use crate::engine::game::Quiet;
 use crate::engine::total::{At, Count};
 use crate::games::princes::card::Card;
@@ -233,7 +233,7 @@ fn roll(weights: &Weights, state: &State, seat: u8) -> Action {
                 }
             }
         }
-        worth(weights, &after, seat)
+        evaluate(weights, &after, seat)
     };
     let values: [i32; 6] = core::array::from_fn(|at| value(at as u8 + 1));
     let mean = values.iter().sum::<i32>() / 6;
@@ -341,7 +341,7 @@ fn one_by_one(weights: &Weights, state: &State, seat: u8, choices: &Actions) -> 
     let value = |action: Action| {
         let mut after = state.clone();
         after.carry_out(action, &mut Quiet);
-        worth(weights, &after, seat)
+        evaluate(weights, &after, seat)
     };
     choices.iter().copied().rev().max_by_key(|action| value(*action))
 }

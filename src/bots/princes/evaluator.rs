@@ -2,9 +2,9 @@
 
 use crate::bots::evaluator::Evaluator;
 use crate::bots::princes::choices::answer;
+use crate::bots::princes::evaluation::evaluate;
 use crate::bots::princes::turn::{Visited, acts, play_greedily};
 use crate::bots::princes::weights::Weights;
-use crate::bots::princes::worth::worth;
 use crate::engine::game::{Game, Quiet};
 use crate::engine::seat::Seat;
 use crate::games::princes::{Action, Actions, Princes, State};
@@ -15,7 +15,7 @@ pub struct PrincesEvaluator {
     /// The figures that are played by.
     pub weights: Weights,
     /// The figures by which the position is judged where playing on stops.
-    pub judges: Weights,
+    pub leaf_weights: Weights,
 }
 
 /// What a won rollout counts, and what no other may count: one game that ends should not outweigh all
@@ -24,7 +24,7 @@ const END: i32 = 14_000;
 
 impl Evaluator<Princes> for PrincesEvaluator {
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        worth(&self.judges, state, seat.0).clamp(-END, END)
+        evaluate(&self.leaf_weights, state, seat.0).clamp(-END, END)
     }
 
     /// The rival's worth is in the own one.

@@ -1,11 +1,11 @@
 //! Looking back at a turn: what its action phase gave away against the best way through it.
 
 use crate::bots::player::{Hint, Review};
+use crate::bots::princes::evaluation::{Term, all_terms, evaluate};
 use crate::bots::princes::means::rounds_left;
 use crate::bots::princes::reasons::reasons;
 use crate::bots::princes::turn::{Breadth, Line, Visited, acts, lines};
 use crate::bots::princes::weights::Weights;
-use crate::bots::princes::worth::{Term, all_terms, worth};
 use crate::engine::chance::thinking;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
@@ -38,7 +38,7 @@ pub fn review(view: &View, seat: Seat, actions: &[Action]) -> Option<Review<Prin
 /// What stands in a principality, and what it brings.
 fn standing(weights: &Weights, state: &State, seat: u8) -> i32 {
     if state.over {
-        return worth(weights, state, seat);
+        return evaluate(weights, state, seat);
     }
     let terms = all_terms(weights, state, seat);
     [Term::Points, Term::Production, Term::Standing]

@@ -102,17 +102,17 @@ const BOOSTERS: sets::CardSet = sets::BOOSTERS;
 #[must_use]
 pub fn lasting(weights: &Weights, state: &State, seat: u8, means: &Means, card: Card) -> i32 {
     let extra = extra_of(card);
-    let mut worth = extra.a_round * means.rounds / 100 * weights.extras / 100;
+    let mut value = extra.a_round * means.rounds / 100 * weights.extras / 100;
     for passive in card.row().passives() {
         match passive {
-            Passive::Market => worth += market(state, seat) * means.region(weights) * 8 / 10,
+            Passive::Market => value += market(state, seat) * means.region(weights) * 8 / 10,
             Passive::Harvest(_, count) => {
-                worth += i32::from(count) * means.region(weights) * 6 / 10;
+                value += i32::from(count) * means.region(weights) * 6 / 10;
             }
             _ => {}
         }
     }
-    worth
+    value
 }
 
 /// For how many numbers the other principality has more regions.

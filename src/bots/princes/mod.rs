@@ -8,6 +8,7 @@
 
 pub mod arena;
 pub mod choices;
+pub mod evaluation;
 pub mod evaluator;
 pub mod lookback;
 pub mod means;
@@ -16,7 +17,6 @@ pub mod reasons;
 pub mod standing;
 pub mod turn;
 pub mod weights;
-pub mod worth;
 
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, Hint, NotTuned, Progress, Question, Review, Think};
@@ -156,7 +156,7 @@ impl Thoughts {
         }
         if candidates.len() > 1 {
             let (weights, config) = (skill.weights, skill.rollouts);
-            let own = PrincesEvaluator { weights, judges: weights.after(config.turns) };
+            let own = PrincesEvaluator { weights, leaf_weights: weights.after(config.turns) };
             let view = view.clone();
             let nodes = self.budget;
             let mut search =

@@ -165,7 +165,7 @@ fn of_hand(
         let (gain, ready) = card_gain(weights, state, seat, means, card);
         let again = card == last;
         last = card;
-        let worth = if !card.is_some() {
+        let value = if !card.is_some() {
             weights.card
         } else if !is_built(card) {
             extra_of(card).held * weights.actions / 100 * if ready { 100 } else { 45 } / 100
@@ -173,9 +173,9 @@ fn of_hand(
             let share = if ready { weights.held } else { weights.held_for_later };
             gain.clamp(0, 2500) * share / 100 / if again { 2 } else { 1 }
         };
-        hand += worth;
+        hand += value;
         // A card that leaves the hand makes room for another.
-        let gain = gain - worth + weights.card;
+        let gain = gain - value + weights.card;
         if ready && !again && is_built(card) {
             add(Plan { goal: Goal::Card { card }, price: price_of(state, seat, card), gain });
         }

@@ -1,9 +1,9 @@
 //! Why a line is good, as data: what it changes, most important first.
 
+use crate::bots::princes::evaluation::{TERMS, Term, all_terms};
 use crate::bots::princes::means::Means;
 use crate::bots::princes::plans::{Goal, lacking, list};
 use crate::bots::princes::weights::Weights;
-use crate::bots::princes::worth::{TERMS, Term, all_terms};
 use crate::engine::total::At;
 use crate::games::princes::State;
 use crate::games::princes::event::Advantage;
@@ -90,8 +90,8 @@ pub fn reasons(weights: &Weights, before: &State, after: &State, seat: u8) -> Ve
         let (before, after) = (old.pips.at(kind.index()), new.pips.at(kind.index()));
         if after > before {
             let more = new.together(kind, after) - old.together(kind, before);
-            let worth = more * new.region(weights) / 100;
-            told.push((worth, Reason::Production { kind, before, after }));
+            let value = more * new.region(weights) / 100;
+            told.push((value, Reason::Production { kind, before, after }));
         }
     }
     let [(found, _), (left, _)] = [before, after].map(|state| state.brigands_would_find(seat));
@@ -104,8 +104,8 @@ pub fn reasons(weights: &Weights, before: &State, after: &State, seat: u8) -> Ve
     for part in TOLD {
         told.push((gain(part), Reason::Better { part, by: gain(part) }));
     }
-    told.retain(|(worth, _)| *worth >= LEAST);
-    told.sort_by_key(|(worth, _)| core::cmp::Reverse(*worth));
+    told.retain(|(value, _)| *value >= LEAST);
+    told.sort_by_key(|(value, _)| core::cmp::Reverse(*value));
     told.into_iter().map(|(_, reason)| reason).take(4).collect()
 }
 

@@ -9,21 +9,21 @@ use crate::games::princes::state::{STRENGTH, TRADE, Totals, other};
 /// Strength, skill, commerce and progress, and what hangs on them.
 pub(super) fn standing(weights: &Weights, state: &State, seat: u8, means: &Means) -> i32 {
     let (own, theirs) = (state.total(seat), state.total(other(seat)));
-    let mut worth = i32::from(own.strength.min(9)) * weights.strength
+    let mut value = i32::from(own.strength.min(9)) * weights.strength
         + i32::from(own.skill.min(9)) * weights.skill
         + i32::from(own.commerce.min(9)) * weights.commerce
         + i32::from(own.progress.min(4)) * weights.progress;
     let resources = |share: i32| means.rounds * weights.resource / 100 * share / 100;
     if state.advantages.at(TRADE) == seat {
-        worth += resources(weights.trade_share);
+        value += resources(weights.trade_share);
     }
     if state.advantages.at(STRENGTH) == seat {
-        worth += means.rounds * weights.strength_share / 100;
+        value += means.rounds * weights.strength_share / 100;
     }
     if own.skill >= theirs.skill {
-        worth += resources(weights.feast_share);
+        value += resources(weights.feast_share);
     }
-    worth
+    value
         + reach(weights, own.strength, theirs.strength)
         + reach(weights, own.commerce, theirs.commerce)
 }

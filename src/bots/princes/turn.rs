@@ -2,10 +2,10 @@
 //! the most promising lines kept at each step.
 
 use crate::bots::princes::choices::answer;
+use crate::bots::princes::evaluation::evaluate;
 use crate::bots::princes::means::Means;
 use crate::bots::princes::plans::{Goal, Plan, list};
 use crate::bots::princes::weights::Weights;
-use crate::bots::princes::worth::worth;
 use crate::engine::chance::mix;
 use crate::engine::game::{EventSink, Quiet};
 use crate::engine::total::{At, Count};
@@ -60,7 +60,7 @@ impl Line {
     /// Nothing done yet.
     #[must_use]
     pub fn new(weights: &Weights, state: State, seat: u8) -> Line {
-        let value = worth(weights, &state, seat);
+        let value = evaluate(weights, &state, seat);
         Line { state, actions: Vec::new(), sure: 0, first: 0, value, known: true }
     }
 
@@ -135,7 +135,7 @@ impl Line {
     }
 
     fn rate(&mut self, weights: &Weights, seat: u8) {
-        self.value = worth(weights, &self.state, seat);
+        self.value = evaluate(weights, &self.state, seat);
         if self.first == 0 {
             self.first = self.actions.len();
         }

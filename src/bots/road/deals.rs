@@ -1,6 +1,6 @@
 //! Offers, answers and counter-offers that make sense.
 
-use crate::bots::road::worth::hand_worth;
+use crate::bots::road::evaluation::evaluate_hand;
 use crate::engine::seat::Seat;
 use crate::games::road::cards::Resource;
 use crate::games::road::state::{Deal, Stage};
@@ -20,7 +20,7 @@ pub fn gain(state: &State, seat: Seat, give: &Cards, get: &Cards) -> i32 {
     let mut after = hand;
     after.take_all(give);
     after.add_all(get);
-    hand_worth(state, seat, after) - hand_worth(state, seat, hand)
+    evaluate_hand(state, seat, after) - evaluate_hand(state, seat, hand)
 }
 
 /// Whether the partner agrees to an offer of the active player's, in a position in which it knows the

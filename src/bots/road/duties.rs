@@ -1,6 +1,6 @@
 //! What an event asks for: discards for the robber, gifts of the donation.
 
-use crate::bots::road::worth::{hand_worth, table_worth};
+use crate::bots::road::evaluation::{evaluate_hand, evaluate_table};
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::road::cards::Resource;
@@ -12,7 +12,7 @@ fn least_missed(state: &State, seat: Seat, hand: &Cards) -> Option<Resource> {
         let mut without = *hand;
         without.take(*kind, 1);
         // Of equals the later kind; discards go in order, and later ones bind less.
-        (hand_worth(state, seat, without), kind.index())
+        (evaluate_hand(state, seat, without), kind.index())
     })
 }
 
@@ -38,7 +38,7 @@ fn least_missed_among(state: &State, seat: Seat, hand: &Cards, free: &Cards) -> 
     free.kinds().max_by_key(|kind| {
         let mut without = *hand;
         without.take(*kind, 1);
-        (hand_worth(state, seat, without), kind.index())
+        (evaluate_hand(state, seat, without), kind.index())
     })
 }
 
@@ -49,7 +49,7 @@ pub fn gift(state: &State, seat: Seat) -> Option<Action> {
     let resource = least_missed(state, seat, &state.hand(seat))?;
     let behind = state.seats().filter(|other| state.points(*other) < points);
     let to = behind.min_by_key(|other| {
-        table_worth(state, *other) + 100 * i32::from(state.hand(*other).total())
+        evaluate_table(state, *other) + 100 * i32::from(state.hand(*other).total())
     })?;
     Some(Action::Gift { resource, to })
 }

@@ -3,8 +3,8 @@
 use crate::bots::evaluator::Evaluator;
 use crate::bots::road::deals::{active_agrees, partner_agrees};
 use crate::bots::road::duties::{discards, gift};
+use crate::bots::road::evaluation::evaluate;
 use crate::bots::road::purchases::best_purchase;
-use crate::bots::road::worth::worth;
 use crate::engine::game::Game;
 use crate::engine::seat::Seat;
 use crate::games::road::state::{Stage, State};
@@ -16,7 +16,7 @@ pub struct RoadEvaluator;
 
 impl Evaluator<Road> for RoadEvaluator {
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        worth(state, seat)
+        evaluate(state, seat)
     }
 
     fn ends_turn(&self, action: Action) -> bool {

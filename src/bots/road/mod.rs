@@ -6,10 +6,10 @@
 pub mod arena;
 pub mod deals;
 pub mod duties;
+pub mod evaluation;
 pub mod evaluator;
 pub mod hint;
 pub mod purchases;
-pub mod worth;
 
 use crate::bots::level::Level;
 use crate::bots::player::{ComputerPlayer, Hint, Progress, Question, Review, Think};

@@ -1,6 +1,6 @@
 //! Which purchase is best by itself, without looking at anything hidden.
 
-use crate::bots::road::worth::worth;
+use crate::bots::road::evaluation::evaluate;
 use crate::engine::game::Quiet;
 use crate::engine::seat::Seat;
 use crate::games::road::{Action, Actions, State};
@@ -23,12 +23,12 @@ pub fn after_purchase(state: &State, seat: Seat, action: Action) -> State {
 pub fn purchases(state: &State, seat: Seat) -> Vec<(Action, i32)> {
     let mut list = Actions::new();
     state.legal(seat, &mut list);
-    let now = worth(state, seat);
+    let now = evaluate(state, seat);
     let mut rated: Vec<(Action, i32)> = Vec::new();
     for action in list.iter().copied() {
         match action {
             Action::Build { .. } => {
-                let gain = worth(&after_purchase(state, seat, action), seat) - now;
+                let gain = evaluate(&after_purchase(state, seat, action), seat) - now;
                 rated.push((action, gain + takes_from_rivals(state, seat, action)));
             }
             Action::End => rated.push((action, 0)),
@@ -63,13 +63,13 @@ pub fn best_purchase(state: &State, seat: Seat) -> Action {
     if !list.iter().any(|action| matches!(action, Action::Build { .. })) {
         return Action::End;
     }
-    let now = worth(state, seat);
+    let now = evaluate(state, seat);
     let mut best = (0, Action::End);
     for action in list.iter().copied() {
         if !matches!(action, Action::Build { .. }) {
             continue;
         }
-        let gain = worth(&after_purchase(state, seat, action), seat) - now
+        let gain = evaluate(&after_purchase(state, seat, action), seat) - now
             + takes_from_rivals(state, seat, action);
         if gain > best.0 {
             best = (gain, action);

@@ -225,7 +225,7 @@ pub enum Times {
 
 /// What must be said when something is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ask {
+pub enum Choice {
     /// Nothing.
     Nothing,
     /// Another side of the card.
@@ -259,7 +259,7 @@ pub struct Use {
     /// How often.
     pub times: Times,
     /// What must be said.
-    pub ask: Ask,
+    pub choice: Choice,
     /// What it costs.
     pub price: Price,
     /// What then happens.

@@ -4,7 +4,9 @@ use crate::engine::game::EventSink;
 use crate::engine::seat::Seat;
 use crate::engine::total::At;
 use crate::games::princes::action::{Action, Actions, With};
-use crate::games::princes::card::{Ask, Card, CardKind, Class, Effect, Passive, Price, Times, Use};
+use crate::games::princes::card::{
+    Card, CardKind, Choice, Class, Effect, Passive, Price, Times, Use,
+};
 use crate::games::princes::cards::sets;
 use crate::games::princes::event::Event;
 use crate::games::princes::kinds::{Amounts, Kind, KindSet};
@@ -247,25 +249,25 @@ impl State {
         };
         let useful = || self.is_useful(seat, what.steps, paid);
         let mut push = |with: With| out.push(Action::Use { card, with });
-        match what.ask {
-            Ask::Nothing if useful() => push(With::Nothing),
-            Ask::Nothing => {}
-            Ask::Side => {
+        match what.choice {
+            Choice::Nothing if useful() => push(With::Nothing),
+            Choice::Nothing => {}
+            Choice::Side => {
                 for to in (0..=card.row().top_side()).filter(|to| *to != side) {
                     push(With::Side { side: to });
                 }
             }
-            Ask::Residence if useful() => self.each_own(seat, |other, level| {
+            Choice::Residence if useful() => self.each_own(seat, |other, level| {
                 if other.card.row().residence && level > 0 {
                     push(With::Card { card: other.card });
                 }
             }),
-            Ask::HandCard if useful() => {
+            Choice::HandCard if useful() => {
                 self.each_fighter(seat, |card| push(With::Card { card }));
             }
-            Ask::Residence | Ask::HandCard => {}
-            Ask::DiscardedShip => self.each_discarded_ship(|card| push(With::Card { card })),
-            Ask::Lookout => {
+            Choice::Residence | Choice::HandCard => {}
+            Choice::DiscardedShip => self.each_discarded_ship(|card| push(With::Card { card })),
+            Choice::Lookout => {
                 push(With::Events);
                 for (number, stack) in (1..).zip(&self.stacks) {
                     if !stack.is_empty() {
@@ -321,9 +323,9 @@ impl State {
         self.push_all(seat, why, what.steps);
         match with {
             With::Side { side } => self.push(seat, why, Step::Turn(card, side)),
-            With::Card { card: chosen } => match what.ask {
-                Ask::Residence => self.push(seat, why, Step::Lower(chosen)),
-                Ask::DiscardedShip => self.push(seat, why, Step::Fetch(chosen)),
+            With::Card { card: chosen } => match what.choice {
+                Choice::Residence => self.push(seat, why, Step::Lower(chosen)),
+                Choice::DiscardedShip => self.push(seat, why, Step::Fetch(chosen)),
                 _ => self.push(seat, why, Step::DiscardHand(chosen)),
             },
             With::Events => self.push(seat, why, Step::SeeEvents),

@@ -1,8 +1,8 @@
 //! Choices, questions and reasons in words.
 
+use crate::bots::princes::evaluation::Term;
 use crate::bots::princes::plans::Goal;
 use crate::bots::princes::reasons::Reason;
-use crate::bots::princes::worth::Term;
 use crate::games::princes::action::{Action, Means, Saving, With};
 use crate::games::princes::card::{Card, Effect, Price, Site, Use};
 use crate::games::princes::event::Advantage;

@@ -132,6 +132,8 @@ pageTest('a die dragged onto a tile takes it; the die follows the finger', { wid
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const before = (await look(page)).record;
+  // The die that is put away goes down; where it is taken counts from where it lies then.
+  await page.locator('.act .die').first().hover({ trial: true });
   const [from, to] = [await middle('i0'), await middle(slot)];
   await page.mouse.move(...from);
   await page.mouse.down();

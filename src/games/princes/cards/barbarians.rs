@@ -3,8 +3,8 @@
 use crate::games::princes::card::CardKind::{Attack, Building, Event, Hero, Marker, Neutral, Ship};
 use crate::games::princes::card::Effect::{Each, Play, While};
 use crate::games::princes::card::{
-    Ask, BLANK, Card, Class, Effect, Measure, Need, Passive, Points, Price, Row, Set, Site, Times,
-    Use, points,
+    BLANK, Card, Choice, Class, Effect, Measure, Need, Passive, Points, Price, Row, Set, Site,
+    Times, Use, points,
 };
 use crate::games::princes::kinds::{Kind, KindSet, price};
 use crate::games::princes::step::Step;
@@ -21,8 +21,8 @@ const ORE_AND_WOOL: [u8; 6] = [0, 0, 1, 0, 1, 0];
 const GAIN_ONE: Step = Step::Gain { kinds: KindSet::ANY, left: 1, optional: false };
 
 /// A use of a card once a turn.
-const fn once(ask: Ask, price: Price, steps: &'static [Step]) -> Effect {
-    Effect::Use(Use { times: Times::Once, ask, price, steps })
+const fn once(choice: Choice, price: Price, steps: &'static [Step]) -> Effect {
+    Effect::Use(Use { times: Times::Once, choice, price, steps })
 }
 
 pub(super) static ROWS: [Row; 21] = [
@@ -88,7 +88,7 @@ pub(super) static ROWS: [Row; 21] = [
         once: true,
         effects: &[Effect::Use(Use {
             times: Times::Any,
-            ask: Ask::Nothing,
+            choice: Choice::Nothing,
             price: Price::Kinds(ORE_AND_WOOL),
             steps: &[Step::Raise(Card::BORDER_FORTRESS)],
         })],
@@ -101,7 +101,7 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("GL"),
         sides: &[points("k1")],
         site: Site::Anywhere,
-        effects: &[once(Ask::Nothing, Price::Kinds(ONE_GOLD), &[Step::Raven])],
+        effects: &[once(Choice::Nothing, Price::Kinds(ONE_GOLD), &[Step::Raven])],
         ..B
     },
     Row {
@@ -143,7 +143,7 @@ pub(super) static ROWS: [Row; 21] = [
         heroine: true,
         effects: &[Effect::Use(Use {
             times: Times::LaterOnce,
-            ask: Ask::Nothing,
+            choice: Choice::Nothing,
             price: Price::Free,
             steps: &[Step::Offer { card: Card::MARIE, left: 2 }, Step::TakeOffered(Card::MARIE)],
         })],
@@ -155,7 +155,7 @@ pub(super) static ROWS: [Row; 21] = [
         cost: price("AG"),
         sides: &[points("s1")],
         site: Site::Anywhere,
-        effects: &[once(Ask::Lookout, Price::Free, &[])],
+        effects: &[once(Choice::Lookout, Price::Free, &[])],
         ..B
     },
     Row {
@@ -187,7 +187,7 @@ pub(super) static ROWS: [Row; 21] = [
         sides: V1,
         site: Site::City,
         once: true,
-        effects: &[While(Passive::Ransom), once(Ask::HandCard, Price::Free, &[GAIN_ONE])],
+        effects: &[While(Passive::Ransom), once(Choice::HandCard, Price::Free, &[GAIN_ONE])],
         ..B
     },
     Row {
@@ -198,7 +198,7 @@ pub(super) static ROWS: [Row; 21] = [
         sides: V1,
         site: Site::City,
         once: true,
-        effects: &[once(Ask::Nothing, Price::Free, &[Step::Draw { left: 1, optional: false }])],
+        effects: &[once(Choice::Nothing, Price::Free, &[Step::Draw { left: 1, optional: false }])],
         ..B
     },
     Row {

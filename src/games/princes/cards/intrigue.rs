@@ -5,8 +5,8 @@ use crate::games::princes::card::CardKind::{
 };
 use crate::games::princes::card::Effect::{Build, Each, Enter, Play, Trade, While, WithBuilding};
 use crate::games::princes::card::{
-    Ask, BLANK, Card, Class, Effect, Measure, Need, Passive, Points, Price, Rate, Row, Set, Site,
-    Times, Use, points,
+    BLANK, Card, Choice, Class, Effect, Measure, Need, Passive, Points, Price, Rate, Row, Set,
+    Site, Times, Use, points,
 };
 use crate::games::princes::kinds::{Kind, KindSet, price};
 use crate::games::princes::step::Step;
@@ -87,7 +87,7 @@ pub(super) static ROWS: [Row; 21] = [
         needs: Need::Least(Measure::Cities, 1),
         effects: &[Effect::Use(Use {
             times: Times::Any,
-            ask: Ask::Side,
+            choice: Choice::Side,
             price: Price::OwnRegion(2),
             steps: &[],
         })],
@@ -143,7 +143,7 @@ pub(super) static ROWS: [Row; 21] = [
         site: Site::Anywhere,
         effects: &[Effect::Use(Use {
             times: Times::LaterOnce,
-            ask: Ask::Nothing,
+            choice: Choice::Nothing,
             price: Price::Kinds(ONE_GOLD),
             steps: &[Step::SeeHand, Step::Steal(Card::GODFREY)],
         })],
@@ -236,7 +236,7 @@ pub(super) static ROWS: [Row; 21] = [
         needs: Need::Card(Card::CHURCH),
         effects: &[Effect::Use(Use {
             times: Times::Once,
-            ask: Ask::Nothing,
+            choice: Choice::Nothing,
             price: Price::Any(KindSet::NOT_GOLD, 1),
             steps: &[gain(KindSet::GOLD, 2, true)],
         })],

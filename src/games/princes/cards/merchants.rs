@@ -5,8 +5,8 @@ use crate::games::princes::card::CardKind::{
 };
 use crate::games::princes::card::Effect::{Build, Each, Play, Trade, While};
 use crate::games::princes::card::{
-    Ask, BLANK, Card, Class, Effect, Measure, Need, Passive, Points, Price, Rate, Row, Set, Site,
-    Times, Use, points,
+    BLANK, Card, Choice, Class, Effect, Measure, Need, Passive, Points, Price, Rate, Row, Set,
+    Site, Times, Use, points,
 };
 use crate::games::princes::kinds::{Kind, KindSet, price};
 use crate::games::princes::step::Step;
@@ -143,7 +143,7 @@ pub(super) static ROWS: [Row; 24] = [
         Kind::Lumber,
         &[Effect::Use(Use {
             times: Times::Any,
-            ask: Ask::Nothing,
+            choice: Choice::Nothing,
             price: Price::OwnRegion(2),
             steps: &[Step::Raise(Card::PAPER_RESIDENCE)],
         })],
@@ -155,7 +155,7 @@ pub(super) static ROWS: [Row; 24] = [
         Kind::Wool,
         &[Effect::Use(Use {
             times: Times::Any,
-            ask: Ask::Nothing,
+            choice: Choice::Nothing,
             price: Price::OwnRegion(2),
             steps: &[Step::Raise(Card::CLOTH_RESIDENCE)],
         })],
@@ -190,7 +190,7 @@ pub(super) static ROWS: [Row; 24] = [
         site: Site::Anywhere,
         effects: &[Effect::Use(Use {
             times: Times::LaterOnce,
-            ask: Ask::Nothing,
+            choice: Choice::Nothing,
             price: Price::Free,
             steps: &[
                 demand(1, false),
@@ -212,7 +212,7 @@ pub(super) static ROWS: [Row; 24] = [
             While(Passive::ShipSaving),
             Effect::Use(Use {
                 times: Times::Any,
-                ask: Ask::DiscardedShip,
+                choice: Choice::DiscardedShip,
                 price: Price::Kinds(ONE_GOLD),
                 steps: &[],
             }),
@@ -239,7 +239,7 @@ pub(super) static ROWS: [Row; 24] = [
         open: true,
         effects: &[Effect::Use(Use {
             times: Times::Once,
-            ask: Ask::Residence,
+            choice: Choice::Residence,
             price: Price::Free,
             steps: &[gain(2, false)],
         })],
@@ -279,7 +279,7 @@ pub(super) static ROWS: [Row; 24] = [
         needs_opponent: Need::Least(Measure::FreeCitySites, 1),
         effects: &[Effect::Use(Use {
             times: Times::Once,
-            ask: Ask::Nothing,
+            choice: Choice::Nothing,
             price: Price::Kinds(ONE_GOLD),
             steps: &[
                 Step::PayOpponent(Kind::Gold),

@@ -30,17 +30,17 @@ const ROBBER: i32 = 22;
 
 /// What the position promises the seat.
 #[must_use]
-pub fn worth(state: &State, seat: Seat) -> i32 {
-    let on_table = table_worth(state, seat);
+pub fn evaluate(state: &State, seat: Seat) -> i32 {
+    let on_table = evaluate_table(state, seat);
     if state.points(seat) >= GOAL {
         return on_table;
     }
-    on_table + hand_worth(state, seat, state.hand(seat))
+    on_table + evaluate_hand(state, seat, state.hand(seat))
 }
 
 /// What lies before the seat, and the special cards.
 #[must_use]
-pub fn table_worth(state: &State, seat: Seat) -> i32 {
+pub fn evaluate_table(state: &State, seat: Seat) -> i32 {
     let tableau = state.tableau(seat);
     let points = i32::from(state.points(seat));
     let extra = match state.options.metropolises {
@@ -51,13 +51,13 @@ pub fn table_worth(state: &State, seat: Seat) -> i32 {
     // The nearer the end, the less an income matters and the more a point does.
     let lead = state.seats().map(|other| state.points(other)).max().unwrap_or(0);
     let left = i32::from(GOAL.saturating_sub(lead)).min(6);
-    let mut worth = points * POINT + income * INCOME * left / 5;
-    worth += i32::from(tableau.roads.min(4)) * ROAD + i32::from(tableau.knights) * KNIGHT;
-    worth += points * points * 12;
+    let mut value = points * POINT + income * INCOME * left / 5;
+    value += i32::from(tableau.roads.min(4)) * ROAD + i32::from(tableau.knights) * KNIGHT;
+    value += points * points * 12;
     for card in Special::ALL {
-        worth += nearness(state, seat, card);
+        value += nearness(state, seat, card);
     }
-    if points >= i32::from(GOAL) { worth + WIN } else { worth }
+    if points >= i32::from(GOAL) { value + WIN } else { value }
 }
 
 /// What is left to a special card that the seat does not own counts a part; a lead that others can
@@ -96,7 +96,7 @@ struct Target {
 /// What a hand can become: the best two purchases one after the other, by how far the cards for them
 /// are there, and every card a little.
 #[must_use]
-pub fn hand_worth(state: &State, seat: Seat, hand: Cards) -> i32 {
+pub fn evaluate_hand(state: &State, seat: Seat, hand: Cards) -> i32 {
     let needed = ratio(state.tableau(seat).roads);
     let targets = targets(state, seat);
     let mut best = 0;

@@ -46,8 +46,8 @@ pub fn terms(weights: &Weights, state: &State, seat: u8) -> Terms {
     let means = Means::of(weights, state, seat);
     let plans = plans(weights, state, seat, &means);
     let mut terms = table_terms(weights, state, seat, &means);
-    terms.set(Term::Sites as usize, sites_worth(weights, &means) + plans.roads);
-    terms.set(Term::Stores as usize, stores_worth(weights, &means) + plans.stores);
+    terms.set(Term::Sites as usize, evaluate_sites(weights, &means) + plans.roads);
+    terms.set(Term::Stores as usize, evaluate_stores(weights, &means) + plans.stores);
     terms.set(Term::Hand as usize, plans.hand);
     terms.set(Term::Danger as usize, danger(weights, state, seat, &means));
     terms
@@ -57,14 +57,14 @@ pub fn terms(weights: &Weights, state: &State, seat: u8) -> Terms {
 #[must_use]
 pub fn all_terms(weights: &Weights, state: &State, seat: u8) -> Terms {
     let mut terms = terms(weights, state, seat);
-    let rival = rival_worth(weights, state, other(seat));
+    let rival = evaluate_rival(weights, state, other(seat));
     terms.set(Term::Rival as usize, -rival * weights.rivalry / 100);
     terms
 }
 
 /// The sum of all terms.
 #[must_use]
-pub fn worth(weights: &Weights, state: &State, seat: u8) -> i32 {
+pub fn evaluate(weights: &Weights, state: &State, seat: u8) -> i32 {
     if state.over {
         return match state.winner {
             winner if winner == seat => weights.win,
@@ -76,7 +76,7 @@ pub fn worth(weights: &Weights, state: &State, seat: u8) -> i32 {
 }
 
 /// A rival's worth: its hand and plans are not looked at.
-fn rival_worth(weights: &Weights, state: &State, seat: u8) -> i32 {
+fn evaluate_rival(weights: &Weights, state: &State, seat: u8) -> i32 {
     let means = Means::of(weights, state, seat);
     let terms = table_terms(weights, state, seat, &means);
     let stores: i32 = means.amounts.iter().map(|count| i32::from(*count)).sum();
@@ -84,7 +84,7 @@ fn rival_worth(weights: &Weights, state: &State, seat: u8) -> i32 {
     let road = Plans::of_roads(weights, state, seat, &means);
     terms.iter().sum::<i32>()
         + stores * weights.stock_of_rival
-        + sites_worth(weights, &means)
+        + evaluate_sites(weights, &means)
         + road
         + limit * weights.card
 }
@@ -93,11 +93,11 @@ fn rival_worth(weights: &Weights, state: &State, seat: u8) -> i32 {
 fn table_terms(weights: &Weights, state: &State, seat: u8, means: &Means) -> Terms {
     let mut terms = [0; TERMS];
     let points = i32::from(state.victory(seat));
-    let mut worth = points * weights.point + points * points * weights.climb;
+    let mut value = points * weights.point + points * points * weights.climb;
     if points >= i32::from(state.mode.row().target) {
-        worth += weights.almost;
+        value += weights.almost;
     }
-    terms.set(Term::Points as usize, worth);
+    terms.set(Term::Points as usize, value);
     let mut bring = 0;
     for kind in Kind::ALL {
         bring += means.together(kind, means.pips.at(kind.index()));
@@ -111,7 +111,7 @@ fn table_terms(weights: &Weights, state: &State, seat: u8, means: &Means) -> Ter
     terms
 }
 
-fn sites_worth(weights: &Weights, means: &Means) -> i32 {
+fn evaluate_sites(weights: &Weights, means: &Means) -> i32 {
     let steps = |count: u8, one: i32| match count {
         0 => 0,
         1 => one,
@@ -122,33 +122,33 @@ fn sites_worth(weights: &Weights, means: &Means) -> i32 {
     steps(means.sites, weights.site) + steps(means.city_sites, weights.city_site) / 2
 }
 
-fn stores_worth(weights: &Weights, means: &Means) -> i32 {
+fn evaluate_stores(weights: &Weights, means: &Means) -> i32 {
     means.amounts.iter().map(|count| i32::from(*count) * weights.stock).sum()
 }
 
 /// What these stores are worth by themselves and for plans.
 #[must_use]
 pub fn savings_of(weights: &Weights, means: &Means, plans: &PlanList) -> i32 {
-    stores_worth(weights, means) + savings(weights, means, plans)
+    evaluate_stores(weights, means) + savings(weights, means, plans)
 }
 
 /// What brigands may take, and how barbarians would go.
 fn danger(weights: &Weights, state: &State, seat: u8, means: &Means) -> i32 {
-    let mut worth = 0;
+    let mut value = 0;
     let sum: u8 = means.amounts.iter().sum();
     if sum > 4 {
         let (counted, lost) = state.brigands_would_find(seat);
         let likely = COUNTED.at(usize::from(counted).min(COUNTED.len() - 1));
         let loss = i32::from(lost) * weights.resource;
-        worth -= loss * weights.brigands / 100 * likely / 100;
+        value -= loss * weights.brigands / 100 * likely / 100;
     }
     let barbarians = state.mode.row().sets.contains(&crate::games::princes::card::Set::Barbarians);
     if barbarians && state.realm(seat).centre_range().any(|at| state.realm(seat).is_city(at)) {
-        worth += match state.defenders(seat).cmp(&state.attackers(seat)) {
+        value += match state.defenders(seat).cmp(&state.attackers(seat)) {
             core::cmp::Ordering::Greater => weights.barbarians,
             core::cmp::Ordering::Equal => 0,
             core::cmp::Ordering::Less => -weights.barbarians,
         };
     }
-    worth
+    value
 }
