@@ -108,7 +108,7 @@ pub struct GameResult {
 
 /// A row of the ladder.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Row {
+pub struct LadderRow {
     /// Side A.
     pub a: String,
     /// Side B.
@@ -128,11 +128,11 @@ pub struct Row {
     variants: BTreeMap<(usize, String), (u32, i64)>,
 }
 
-impl Row {
+impl LadderRow {
     /// No games yet between sides of these names.
     #[must_use]
-    pub fn new(a: &str, b: &str) -> Row {
-        Row { a: a.to_owned(), b: b.to_owned(), ..Row::default() }
+    pub fn new(a: &str, b: &str) -> LadderRow {
+        LadderRow { a: a.to_owned(), b: b.to_owned(), ..LadderRow::default() }
     }
 
     /// Counts a game.
@@ -307,7 +307,7 @@ pub struct Report<'a> {
     pub pairs: Vec<Summary<'a>>,
 }
 
-impl fmt::Display for Row {
+impl fmt::Display for LadderRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.players {
             1 => self.alone(f)?,
@@ -324,7 +324,7 @@ impl fmt::Display for Row {
     }
 }
 
-impl Row {
+impl LadderRow {
     /// Games that sides played against each other.
     fn against(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (low, high) = self.interval();
@@ -379,7 +379,7 @@ mod tests {
 
     #[test]
     fn a_row_counts_wins_by_side_not_by_seat() {
-        let mut row = Row::new("hard", "easy");
+        let mut row = LadderRow::new("hard", "easy");
         row.add(&game([200, 150], false));
         row.add(&game([140, 190], true));
         row.add(&game([150, 100], true));
@@ -392,7 +392,7 @@ mod tests {
 
     #[test]
     fn who_plays_alone_is_told_by_points_and_how_sure_they_are() {
-        let mut row = Row::new("hard", "medium");
+        let mut row = LadderRow::new("hard", "medium");
         for (points, is_b) in [(60, false), (50, true), (64, false), (50, true)] {
             let score = Score { is_b, variant: None, points, won: true };
             row.add(&GameResult { scores: vec![score], ..GameResult::default() });
@@ -407,18 +407,18 @@ mod tests {
 
     #[test]
     fn variants_are_told_apart_and_counted_in_order() {
-        let mut row = Row::new("hard", "easy");
+        let mut row = LadderRow::new("hard", "easy");
         row.add(&game([200, 150], false));
         row.add(&game([140, 190], true));
         let variants: Vec<_> = row.variants().collect();
         assert_eq!(variants, [("9", 2, 170.0), ("10", 2, 170.0)]);
         assert!(row.to_string().ends_with("means: 9: 170.0, 10: 170.0"), "{row}");
-        assert!(!Row::new("hard", "easy").to_string().contains("means:"));
+        assert!(!LadderRow::new("hard", "easy").to_string().contains("means:"));
     }
 
     #[test]
     fn a_summary_is_rounded() {
-        let mut row = Row::new("hard", "medium:7");
+        let mut row = LadderRow::new("hard", "medium:7");
         row.add(&game([200, 150], false));
         row.add(&game([140, 190], true));
         row.add(&game([150, 101], true));

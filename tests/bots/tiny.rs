@@ -3,7 +3,7 @@
 
 use crate::tiny_game::{Action, Laid, Options, State, Tiny, View};
 use principality::bots::arena::{play, positions};
-use principality::bots::ladder::{Contestant, Row};
+use principality::bots::ladder::{Contestant, LadderRow};
 use principality::bots::level::Level;
 use principality::bots::message::{Budget, Refusal, Reply, Request, SeatView, Task};
 use principality::bots::player::{ComputerPlayer, Question, choose};
@@ -119,7 +119,7 @@ fn a_hint_is_what_would_be_played() {
 #[test]
 fn series_swap_seats_and_the_thinking_level_wins() {
     let sides: [Contestant<Tiny>; 2] = ["hard", "easy"].map(|level| level.parse().unwrap());
-    let mut row = Row::new("hard", "easy");
+    let mut row = LadderRow::new("hard", "easy");
     for game in 0..60 {
         let result = play(&sides, &Table::of(2), 1, game, &mut || 0.0).unwrap();
         let b = result.scores.iter().filter(|score| score.is_b).count();

@@ -7,7 +7,7 @@ use principality::bots::dice::thinker::DiceThinker;
 use principality::bots::dice::turns::{all_turns, quick};
 use principality::bots::dice::{choose, default_nodes};
 use principality::bots::evaluator::quick_action;
-use principality::bots::ladder::{Contestant, Row};
+use principality::bots::ladder::{Contestant, LadderRow};
 use principality::bots::level::Level;
 use principality::bots::table::Table;
 use principality::engine::chance::{Chance, Draw};
@@ -157,10 +157,10 @@ fn the_fast_policy_is_that_of_the_shared_search() {
 }
 
 /// The row of a series of so many games.
-fn series(pair: [&str; 2], table: &Table, games: u64) -> Row {
+fn series(pair: [&str; 2], table: &Table, games: u64) -> LadderRow {
     let sides: [Contestant<Dice>; 2] = pair.map(|level| level.parse().unwrap());
     let [a, b] = pair;
-    let mut row = Row::new(a, b);
+    let mut row = LadderRow::new(a, b);
     for game in 0..games {
         row.add(&play(&sides, table, 1, game, &mut || 0.0).unwrap());
     }

@@ -3,7 +3,7 @@
 use crate::{Failure, say};
 use lexopt::prelude::*;
 use principality::bots::arena::play;
-use principality::bots::ladder::{Contestant, Report, Row};
+use principality::bots::ladder::{Contestant, LadderRow, Report};
 use principality::bots::player::{ComputerPlayer, Visitor, visit};
 use principality::bots::table::{Setting, Table};
 use principality::games::registry::GAMES;
@@ -99,7 +99,7 @@ impl Visitor for Wanted {
         let mut rows = Vec::new();
         for (a, b) in &self.pairs {
             let sides: [Contestant<G>; 2] = [a.parse()?, b.parse()?];
-            let mut row = Row::new(a, b);
+            let mut row = LadderRow::new(a, b);
             for game in 0..self.games {
                 row.add(&play(&sides, &table, self.seed, game, &mut clock)?);
             }
@@ -109,7 +109,8 @@ impl Visitor for Wanted {
             rows.push(row);
         }
         if self.json {
-            let report = Report { game: G::NAME, pairs: rows.iter().map(Row::summary).collect() };
+            let report =
+                Report { game: G::NAME, pairs: rows.iter().map(LadderRow::summary).collect() };
             say(&serde_json::to_string(&report)?)?;
         }
         Ok(())

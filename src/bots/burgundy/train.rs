@@ -128,7 +128,7 @@ pub fn improve(
 }
 
 /// One stage of a whole training: generations of one count of players.
-struct Stage {
+struct TrainingStage {
     players: u8,
     generations: u64,
     games: u64,
@@ -138,22 +138,22 @@ struct Stage {
 }
 
 /// Two players learn from rules of thumb, the others from what two have learnt.
-const BASE: [Stage; 3] = [
-    Stage { players: 2, generations: 14, games: 1500, beam: 8, noise: 2000, keep: 0.7 },
-    Stage { players: 3, generations: 8, games: 800, beam: 10, noise: 1500, keep: 0.75 },
-    Stage { players: 4, generations: 10, games: 600, beam: 10, noise: 1500, keep: 0.75 },
+const BASE: [TrainingStage; 3] = [
+    TrainingStage { players: 2, generations: 14, games: 1500, beam: 8, noise: 2000, keep: 0.7 },
+    TrainingStage { players: 3, generations: 8, games: 800, beam: 10, noise: 1500, keep: 0.75 },
+    TrainingStage { players: 4, generations: 10, games: 600, beam: 10, noise: 1500, keep: 0.75 },
 ];
 
 /// What modules change is learnt on top of the base game, from nothing.
-const MODULES: [Stage; 3] = [
-    Stage { players: 2, generations: 8, games: 1500, beam: 8, noise: 2000, keep: 0.7 },
-    Stage { players: 3, generations: 6, games: 1000, beam: 8, noise: 1500, keep: 0.75 },
-    Stage { players: 4, generations: 6, games: 700, beam: 8, noise: 1500, keep: 0.75 },
+const MODULES: [TrainingStage; 3] = [
+    TrainingStage { players: 2, generations: 8, games: 1500, beam: 8, noise: 2000, keep: 0.7 },
+    TrainingStage { players: 3, generations: 6, games: 1000, beam: 8, noise: 1500, keep: 0.75 },
+    TrainingStage { players: 4, generations: 6, games: 700, beam: 8, noise: 1500, keep: 0.75 },
 ];
 
 /// The solo game learns from rules of thumb of its own, in fields.
-const SOLO: [Stage; 1] =
-    [Stage { players: 1, generations: 14, games: 1500, beam: 8, noise: 300, keep: 0.7 }];
+const SOLO: [TrainingStage; 1] =
+    [TrainingStage { players: 1, generations: 14, games: 1500, beam: 8, noise: 300, keep: 0.7 }];
 
 /// The whole training of a course: its weights from rules of thumb and a seed, those of modules on
 /// top of the base game's. `scale` is the share of each generation's games that is played, in percent;

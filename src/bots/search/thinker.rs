@@ -26,7 +26,7 @@ pub struct Advice<A> {
     pub value: i32,
 }
 
-enum Stage<G: Game, J: Evaluator<G> + Copy> {
+enum ThinkingStage<G: Game, J: Evaluator<G> + Copy> {
     Turn(TurnSearch<G, J>),
     Rollouts(Rollouts<G, J>),
     Done,
@@ -44,7 +44,7 @@ pub struct Thinker<G: Game, J: Evaluator<G> + Copy> {
     config: ThinkerConfig,
     seed: u64,
     budget: u64,
-    stage: Stage<G, J>,
+    stage: ThinkingStage<G, J>,
     nodes: u64,
     rollouts: u32,
     lines: Vec<Line<G>>,
@@ -77,9 +77,9 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
             None => plain_turn(&evaluator, root.clone(), seat),
         };
         let stage = if opening.is_some() || standalone || fallback.is_empty() {
-            Stage::Done
+            ThinkingStage::Done
         } else {
-            Stage::Turn(TurnSearch::new(evaluator, root, seat, config.breadth))
+            ThinkingStage::Turn(TurnSearch::new(evaluator, root, seat, config.breadth))
         };
         Thinker {
             evaluator,
@@ -105,15 +105,15 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
     /// How far it has come.
     pub fn progress(&self) -> Progress {
         let here = match &self.stage {
-            Stage::Turn(search) => search.nodes(),
-            Stage::Rollouts(rollouts) => rollouts.nodes(),
-            Stage::Done => 0,
+            ThinkingStage::Turn(search) => search.nodes(),
+            ThinkingStage::Rollouts(rollouts) => rollouts.nodes(),
+            ThinkingStage::Done => 0,
         };
         let rollouts = match &self.stage {
-            Stage::Rollouts(rollouts) => rollouts.rollouts(),
+            ThinkingStage::Rollouts(rollouts) => rollouts.rollouts(),
             _ => self.rollouts,
         };
-        let done = matches!(self.stage, Stage::Done);
+        let done = matches!(self.stage, ThinkingStage::Done);
         Progress { nodes: self.nodes + here, budget: self.budget, rollouts, done }
     }
 
@@ -121,22 +121,22 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
     pub fn work(&mut self, slice: u64) {
         let left = self.budget.saturating_sub(self.nodes);
         match &mut self.stage {
-            Stage::Turn(search) => {
+            ThinkingStage::Turn(search) => {
                 search.work(slice.min(left.saturating_sub(search.nodes())));
                 if search.is_done() || search.nodes() >= left {
                     self.turn_searched();
                 }
             }
-            Stage::Rollouts(rollouts) => {
+            ThinkingStage::Rollouts(rollouts) => {
                 rollouts.work(slice.min(left.saturating_sub(rollouts.nodes())));
                 self.ranking = rollouts.ranking();
                 self.rollouts = rollouts.rollouts();
                 if rollouts.is_done() || rollouts.nodes() >= left {
                     self.nodes += rollouts.nodes();
-                    self.stage = Stage::Done;
+                    self.stage = ThinkingStage::Done;
                 }
             }
-            Stage::Done => {}
+            ThinkingStage::Done => {}
         }
     }
 
@@ -154,7 +154,10 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
     }
 
     fn turn_searched(&mut self) {
-        let Stage::Turn(search) = core::mem::replace(&mut self.stage, Stage::Done) else { return };
+        let ThinkingStage::Turn(search) = core::mem::replace(&mut self.stage, ThinkingStage::Done)
+        else {
+            return;
+        };
         self.nodes += search.nodes();
         self.lines = search.into_lines();
         self.ranking = self.lines.iter().map(|line| line.value).enumerate().collect();
@@ -170,7 +173,7 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
             left,
         );
         if left > 0 && !rollouts.is_done() {
-            self.stage = Stage::Rollouts(rollouts);
+            self.stage = ThinkingStage::Rollouts(rollouts);
         }
     }
 
@@ -184,7 +187,7 @@ impl<G: Game, J: Evaluator<G> + Copy> Thinker<G, J> {
 
     /// The best few candidates to play the turn, best first.
     pub fn best(&self, count: usize) -> Vec<Advice<G::Action>> {
-        if let Stage::Turn(search) = &self.stage {
+        if let ThinkingStage::Turn(search) = &self.stage {
             let advice =
                 |line: &Line<G>| Advice { actions: line.actions.clone(), value: line.value };
             return search.lines().iter().take(count).map(advice).collect();

@@ -31,7 +31,7 @@ pub struct Line<G: Game> {
 
 /// A node's way back: the step before it, and the action that led here.
 #[derive(Debug, Clone, Copy)]
-struct Step<A> {
+struct Ancestor<A> {
     before: Option<u32>,
     action: A,
 }
@@ -53,7 +53,7 @@ pub struct TurnSearch<G: Game, J: Evaluator<G>> {
     evaluator: J,
     seat: Seat,
     breadth: Breadth,
-    steps: Vec<Step<G::Action>>,
+    steps: Vec<Ancestor<G::Action>>,
     layer: Vec<Open<G>>,
     /// The next position of the layer to be opened.
     next: usize,
@@ -181,7 +181,7 @@ impl<G: Game, J: Evaluator<G>> TurnSearch<G, J> {
             let mut state = parent.state.clone();
             G::apply_unchecked(&mut state, self.seat, child.action, &mut Quiet);
             let step = self.steps.len() as u32;
-            self.steps.push(Step { before: parent.step, action: child.action });
+            self.steps.push(Ancestor { before: parent.step, action: child.action });
             layer.push(Open { state, step: Some(step), value: child.value });
         }
         self.layer = layer;

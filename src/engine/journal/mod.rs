@@ -30,7 +30,7 @@ use setup::Setup;
 use std::sync::Arc;
 
 /// A position that is kept: the start, or the end of a turn.
-struct Mark<G: Game> {
+struct Checkpoint<G: Game> {
     /// How many moves lead here.
     moves: usize,
     /// How many turns have ended.
@@ -52,7 +52,7 @@ pub struct TurnEnd {
 }
 
 /// One move of a replay.
-pub struct Step<'a, G: Game> {
+pub struct ReplayedMove<'a, G: Game> {
     /// The move's place in the journal, from 0.
     pub index: usize,
     /// The move.
@@ -107,7 +107,7 @@ pub struct Journal<G: Game> {
     /// One for each move.
     notes: Vec<Note<G>>,
     cursor: usize,
-    marks: Vec<Mark<G>>,
+    marks: Vec<Checkpoint<G>>,
     state: G::State,
     /// What can be chosen at the cursor, once somebody has asked.
     choices: OnceCell<Arc<[Move<G::Action>]>>,
@@ -353,13 +353,13 @@ impl<G: Game> Journal<G> {
     }
 
     /// Replays the moves up to the cursor from the start, one after the other, in one pass.
-    pub fn replay(&self, mut visit: impl FnMut(Step<'_, G>)) {
+    pub fn replay(&self, mut visit: impl FnMut(ReplayedMove<'_, G>)) {
         let Some(first) = self.marks.first() else { return };
         let mut state = G::State::clone(&first.state);
         let made = self.moves.iter().zip(&self.notes).take(self.cursor);
         for (index, (made, note)) in made.enumerate() {
             let _ = apply_untold::<G>(&mut state, made.seat, made.action);
-            visit(Step { index, made: *made, events: &note.events, state: &state });
+            visit(ReplayedMove { index, made: *made, events: &note.events, state: &state });
         }
     }
 
@@ -404,9 +404,9 @@ impl<G: Game> Journal<G> {
     }
 }
 
-fn mark<G: Game>(moves: usize, state: &G::State) -> Mark<G> {
+fn mark<G: Game>(moves: usize, state: &G::State) -> Checkpoint<G> {
     let (turns, hash) = (G::turns_ended(state), G::hash(state));
-    Mark { moves, turns, hash, state: Arc::new(state.clone()) }
+    Checkpoint { moves, turns, hash, state: Arc::new(state.clone()) }
 }
 
 /// All that could be chosen in a position, by whom: the choices of the lowest deciding seat first. None
@@ -431,9 +431,9 @@ impl<G: Game> Clone for Note<G> {
     }
 }
 
-impl<G: Game> Clone for Mark<G> {
+impl<G: Game> Clone for Checkpoint<G> {
     fn clone(&self) -> Self {
-        Mark { state: Arc::clone(&self.state), ..*self }
+        Checkpoint { state: Arc::clone(&self.state), ..*self }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::engine::journal::roster::MAX_NAME_BYTES;
 use crate::engine::link::bytes::{Reader, write_number};
 use crate::engine::link::envelope::{Kind, close, uncover};
 use crate::engine::link::error::{Contents, LinkError, WriteError};
-use crate::engine::link::table::Table;
+use crate::engine::link::table::LinkedTable;
 use crate::engine::seat::{MAX_SEATS, Seat};
 use arrayvec::ArrayString;
 use core::convert::Infallible;
@@ -31,7 +31,7 @@ pub struct Rival {
 /// # Errors
 /// If the text would be too long.
 pub fn challenge_link(
-    table: &Table,
+    table: &LinkedTable,
     seat: Seat,
     points: i32,
     turns: u16,
@@ -45,11 +45,11 @@ pub fn challenge_link(
 }
 
 /// Reads a challenge from a link, or the text behind its `#`. Whether its table can be played, the game's
-/// rules say, which are asked with [`Table::link`].
+/// rules say, which are asked with [`LinkedTable::link`].
 ///
 /// # Errors
 /// Why the text is no challenge.
-pub fn read_challenge(text: &str) -> Result<(Table, Rival), LinkError<Infallible>> {
+pub fn read_challenge(text: &str) -> Result<(LinkedTable, Rival), LinkError<Infallible>> {
     let (head, payload) = uncover(text)?;
     if head.kind != Kind::Challenge {
         return Err(LinkError::OtherKind(head.kind));
@@ -58,7 +58,7 @@ pub fn read_challenge(text: &str) -> Result<(Table, Rival), LinkError<Infallible
     let seat = Seat(reader.at_most(MAX_SEATS - 1, Contents::Number)? as u8);
     let points = unfolded(reader.number()?).ok_or(Contents::Number)?;
     let turns = reader.at_most(MAX_TURNS, Contents::Number)? as u16;
-    let table = Table::read(head.game, &mut reader)?;
+    let table = LinkedTable::read(head.game, &mut reader)?;
     reader.finish()?;
     if table.roster.computer(seat).is_some() {
         return Err(Contents::Number.into());
@@ -85,11 +85,11 @@ mod tests {
     use crate::engine::link::GameName;
     use crate::engine::link::table::table_of;
 
-    fn table() -> Table {
+    fn table() -> LinkedTable {
         let roster = Roster::of_names(["Anna", ""]).unwrap().with_computer(Seat(1), 2);
         let game = GameName::from("dice").unwrap();
         let seed = "amber-mill-47".parse().unwrap();
-        Table { game, rules: 1, options: vec![2, 0, 0], seed, roster }
+        LinkedTable { game, rules: 1, options: vec![2, 0, 0], seed, roster }
     }
 
     #[test]
@@ -137,11 +137,11 @@ mod tests {
     fn tables_play_the_same_whatever_people_are_called() {
         let named = |first: &str, level| {
             let roster = Roster::of_names([first, "Odo"]).unwrap().with_computer(Seat(1), level);
-            Table { roster, ..table() }
+            LinkedTable { roster, ..table() }
         };
         assert!(named("Ben", 2).plays_as(&table()));
         assert!(!named("Anna", 3).plays_as(&table()), "another computer player");
-        let other = Table { seed: "other".parse().unwrap(), ..table() };
+        let other = LinkedTable { seed: "other".parse().unwrap(), ..table() };
         assert!(!other.plays_as(&table()));
     }
 }

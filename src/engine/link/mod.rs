@@ -24,7 +24,7 @@ pub use envelope::{Head, Kind, game_of, head_of, kind_of};
 pub use error::{Contents, GameName, LinkError, WriteError};
 pub use game::{checked_game_link, game_link, read_game};
 pub use setup::{read_setup, setup_link};
-pub use table::{Table, table_of};
+pub use table::{LinkedTable, table_of};
 
 use crate::engine::game::Game;
 use crate::engine::journal::{Journal, setup::Setup};

@@ -12,7 +12,7 @@ use crate::engine::seed::{MAX_SEED, Seed};
 
 /// The table of a link, with the options as bytes: what they mean, only the game's rules know.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct LinkedTable {
     /// The game's name; whether there is such a game, the floors above know.
     pub game: GameName,
     /// The version of its rules.
@@ -25,17 +25,18 @@ pub struct Table {
     pub roster: Roster,
 }
 
-impl Table {
+impl LinkedTable {
     /// Whether both play the same: the same game, options, seed and computer players, whatever the people
     /// are called.
     #[must_use]
-    pub fn plays_as(&self, other: &Table) -> bool {
-        let computers = |table: &Table| {
+    pub fn plays_as(&self, other: &LinkedTable) -> bool {
+        let computers = |table: &LinkedTable| {
             Seat::first(MAX_SEATS as u8).fold(Roster::new(), |roster, seat| {
                 roster.with_computer(seat, table.roster.computer(seat).unwrap_or(0))
             })
         };
-        let nameless = |table: &Table| Table { roster: computers(table), ..table.clone() };
+        let nameless =
+            |table: &LinkedTable| LinkedTable { roster: computers(table), ..table.clone() };
         nameless(self) == nameless(other)
     }
 
@@ -56,8 +57,8 @@ impl Table {
         write_roster(out, &self.roster);
     }
 
-    pub(super) fn read(game: GameName, reader: &mut Reader<'_>) -> Result<Table, Contents> {
-        Ok(Table {
+    pub(super) fn read(game: GameName, reader: &mut Reader<'_>) -> Result<LinkedTable, Contents> {
+        Ok(LinkedTable {
             game,
             rules: reader.at_most(usize::from(u16::MAX), Contents::Number)? as u16,
             options: reader.bytes(MAX_OPTIONS, Contents::Options)?.to_vec(),
@@ -70,8 +71,8 @@ impl Table {
 /// The table that a setup link or a game link begins at; nothing if the text is neither. For lists of what is kept:
 /// whether the text is whole shows when it is opened.
 #[must_use]
-pub fn table_of(text: &str) -> Option<Table> {
+pub fn table_of(text: &str) -> Option<LinkedTable> {
     let (head, payload) = unchecked(text)?;
     let is_here = matches!(head.kind, Kind::Setup | Kind::Game);
-    is_here.then(|| Table::read(head.game, &mut Reader::new(&payload)).ok())?
+    is_here.then(|| LinkedTable::read(head.game, &mut Reader::new(&payload)).ok())?
 }

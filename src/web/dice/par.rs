@@ -8,7 +8,7 @@ use crate::engine::game::apply_untold;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
 use crate::games::dice::points::MOST_ROUNDS;
-use crate::games::dice::state::Stage as RoundStage;
+use crate::games::dice::state::Stage;
 use crate::games::dice::{Action, Dice, State};
 use crate::web::dice::names::Names;
 use crate::web::dice::sides;
@@ -32,7 +32,7 @@ pub(super) struct Props {
 }
 
 #[derive(Clone, PartialEq)]
-enum Stage {
+enum ParStage {
     Asleep,
     /// The round that is being thought about, from 1.
     Working(u8),
@@ -59,14 +59,14 @@ struct Rival {
     worker: ThinkingWorker<Dice>,
     number: Cell<u32>,
     alarm: RefCell<Option<Timeout>>,
-    stage: UseStateSetter<Stage>,
+    stage: UseStateSetter<ParStage>,
 }
 
 impl Rival {
     fn begin(
         game: Rc<Journal<Dice>>,
         millis: u32,
-        stage: UseStateSetter<Stage>,
+        stage: UseStateSetter<ParStage>,
     ) -> Option<Rc<Rival>> {
         let mut state = game.at(0);
         let rounds = vec![state];
@@ -90,13 +90,13 @@ impl Rival {
 
     fn ask(&self) {
         let state = *self.state.borrow();
-        if state.stage() == RoundStage::Over || self.rounds.borrow().len() > MOST_ROUNDS + 2 {
+        if state.stage() == Stage::Over || self.rounds.borrow().len() > MOST_ROUNDS + 2 {
             self.alarm.replace(None);
             let parted = sides::parted(&sides::rounds(&self.game), &self.rounds.borrow());
-            self.stage.set(Stage::Done(Rc::new(Played { state, parted })));
+            self.stage.set(ParStage::Done(Rc::new(Played { state, parted })));
             return;
         }
-        self.stage.set(Stage::Working(state.round() + 1));
+        self.stage.set(ParStage::Working(state.round() + 1));
         self.number.set(self.number.get().wrapping_add(1));
         let budget = Budget { nodes: Dice::nodes(Level::Hard), millis: self.millis };
         let task = Task::Turn { seen: SeatView::new(&state, ALONE), level: Level::Hard, budget };
@@ -112,7 +112,7 @@ impl Rival {
 
     fn fail(&self) {
         self.alarm.replace(None);
-        self.stage.set(Stage::Failed);
+        self.stage.set(ParStage::Failed);
     }
 
     fn hear(&self, said: Heard<Dice>) {
@@ -146,7 +146,7 @@ impl Rival {
 pub(super) fn Panel(props: &Props) -> Html {
     let words = use_words();
     let names = Names(&words);
-    let stage = use_state_eq(|| Stage::Asleep);
+    let stage = use_state_eq(|| ParStage::Asleep);
     let rival = use_mut_ref(|| None::<Rc<Rival>>);
     let millis = use_settings().manner().millis;
     let begin = {
@@ -159,9 +159,9 @@ pub(super) fn Panel(props: &Props) -> Html {
     let ask =
         html! { <button type="button" class="btn" onclick={begin}>{ names.t("par-ask") }</button> };
     let body = match &*stage {
-        Stage::Asleep => html! { <><p>{ names.t("par-say") }</p>{ ask }</> },
-        Stage::Failed => html! { <><p role="alert">{ names.t("par-failed") }</p>{ ask }</> },
-        Stage::Working(round) => {
+        ParStage::Asleep => html! { <><p>{ names.t("par-say") }</p>{ ask }</> },
+        ParStage::Failed => html! { <><p role="alert">{ names.t("par-failed") }</p>{ ask }</> },
+        ParStage::Working(round) => {
             let said = names.say("par-working", &[("round", (*round).into())]);
             let most = f64::from(props.game.state().round()) + 1.0;
             html! { <>
@@ -169,7 +169,7 @@ pub(super) fn Panel(props: &Props) -> Html {
                 <progress max={most.to_string()} value={round.to_string()} aria-label={said} />
             </> }
         }
-        Stage::Done(played) => beside(names, props.game.state(), played),
+        ParStage::Done(played) => beside(names, props.game.state(), played),
     };
     html! {
         <section class="sheet par" aria-labelledby="par-title">

@@ -8,7 +8,7 @@ use web_sys::{Document, Element, HtmlElement, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
 /// A part of the table that a key leads to.
-struct Part {
+struct KeyedPart {
     key: &'static str,
     /// Its name in the wording.
     name: &'static str,
@@ -16,11 +16,11 @@ struct Part {
     place: &'static str,
 }
 
-const fn part(key: &'static str, name: &'static str, place: &'static str) -> Part {
-    Part { key, name, place }
+const fn part(key: &'static str, name: &'static str, place: &'static str) -> KeyedPart {
+    KeyedPart { key, name, place }
 }
 
-const PARTS: [Part; 7] = [
+const PARTS: [KeyedPart; 7] = [
     part("d", "keys-dice", ".dice,[data-part=dice]"),
     part("t", "keys-table", ".table,[data-part=table]"),
     part("e", "keys-own", ".own,[data-part=own]"),
@@ -50,7 +50,7 @@ const MORE: [(&str, &str); 6] = [
     ("?", "keys-overview"),
 ];
 
-impl Part {
+impl KeyedPart {
     /// What the key leads to, if it is on the page.
     fn stop(&self, document: &Document) -> Option<Element> {
         let places = document.query_selector_all(self.place).ok()?;
@@ -128,7 +128,7 @@ fn focus(element: &Element) {
 /// All keys, and what they do: those that lead to a part, where the page has it now.
 pub fn overview(words: &Words) -> Html {
     let document = document();
-    let is_here = |part: &&Part| {
+    let is_here = |part: &&KeyedPart| {
         let on_table =
             document.as_ref().filter(|d| d.query_selector(".app").ok().flatten().is_some());
         on_table.is_none_or(|document| part.stop(document).is_some())

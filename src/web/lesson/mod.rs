@@ -6,7 +6,7 @@ mod kept;
 mod script;
 
 pub use kept::Kept;
-pub use script::{Script, ScriptFault, Step, Touch};
+pub use script::{LessonStep, Script, ScriptFault, Touch};
 
 use crate::web::session::{AnySession, GameIntent};
 use std::rc::Rc;
@@ -77,7 +77,7 @@ impl Lesson {
 
     /// The step; there is always one.
     #[must_use]
-    pub fn step(&self) -> Option<&Step> {
+    pub fn step(&self) -> Option<&LessonStep> {
         self.script.steps().get(self.step)
     }
 
@@ -125,7 +125,7 @@ impl Lesson {
             tries: self.tries.wrapping_add(1),
             ..self.clone()
         };
-        if !matches!(intent, GameIntent::Play(_) | GameIntent::PlayRow(_)) {
+        if !matches!(intent, GameIntent::Play(_) | GameIntent::PlayBatch(_)) {
             return refused(Answer::NotBack);
         }
         // What is not possible at all is no news of the lesson's.

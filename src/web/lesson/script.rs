@@ -17,7 +17,7 @@ pub struct Touch {
 /// One step of a lesson.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct LessonStep {
     /// What is said: the key's end.
     pub say: String,
     /// After how many of the game's moves it begins.
@@ -52,7 +52,7 @@ pub enum ScriptFault {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Script {
     game: AnySession,
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
 }
 
 impl Script {
@@ -61,7 +61,8 @@ impl Script {
     /// # Errors
     /// If there are none, or they don't fit the game.
     pub fn new(game: AnySession, steps: &str) -> Result<Script, ScriptFault> {
-        let steps: Vec<Step> = serde_json::from_str(steps).map_err(|_| ScriptFault::Unreadable)?;
+        let steps: Vec<LessonStep> =
+            serde_json::from_str(steps).map_err(|_| ScriptFault::Unreadable)?;
         if steps.is_empty() {
             return Err(ScriptFault::Empty);
         }
@@ -76,7 +77,7 @@ impl Script {
 
     /// The steps, at least one.
     #[must_use]
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[LessonStep] {
         &self.steps
     }
 

@@ -88,7 +88,7 @@ fn every_step_is_worded_in_both_languages_in_few_words_and_no_word_is_idle() {
         let path = format!("../locales/en/{game}/lesson.ftl");
         for line in text(&path).lines().filter(|line| line.starts_with("lesson-")) {
             let key = line.split_once(" =").unwrap().0;
-            let said = |step: &Step| format!("lesson-{}", step.say) == key;
+            let said = |step: &LessonStep| format!("lesson-{}", step.say) == key;
             assert!(script.steps().iter().any(said), "{game}: {key} is never said");
         }
     }

@@ -49,13 +49,13 @@ const CHANNEL: &str = "principality";
 pub struct Library(Rc<Inner>);
 
 struct Inner {
-    place: Place,
+    place: Backend,
     /// Where tabs tell each other what they stored; one channel for all, for it does not hear itself.
     channel: Option<BroadcastChannel>,
     given_up: RefCell<GivenUp>,
 }
 
-enum Place {
+enum Backend {
     /// The connection; opened anew after a fault, for browsers close it as they like.
     Database(RefCell<Option<Rc<Database>>>),
     Local,
@@ -185,8 +185,8 @@ impl Library {
     /// Opens the library: the database, or the local storage if there is none to be had.
     pub async fn open() -> Library {
         let place = match within(PATIENCE_TO_OPEN, connect()).await {
-            Some(Ok(database)) => Place::Database(RefCell::new(Some(database))),
-            _ => Place::Local,
+            Some(Ok(database)) => Backend::Database(RefCell::new(Some(database))),
+            _ => Backend::Local,
         };
         let (channel, given_up) = (BroadcastChannel::new(CHANNEL).ok(), RefCell::default());
         Library(Rc::new(Inner { place, channel, given_up }))
@@ -201,7 +201,7 @@ impl Library {
     /// Whether games lie in the database.
     #[must_use]
     pub fn is_database(&self) -> bool {
-        matches!(self.0.place, Place::Database(_))
+        matches!(self.0.place, Backend::Database(_))
     }
 
     /// All games, in no order.
@@ -260,7 +260,7 @@ impl Library {
 
     /// The connection to the database, opened anew where it was lost.
     async fn connection(&self) -> Result<Rc<Database>, idb::Error> {
-        let Place::Database(place) = &self.0.place else { return connect().await };
+        let Backend::Database(place) = &self.0.place else { return connect().await };
         let open = place.borrow().clone();
         match open {
             Some(database) => Ok(database),
@@ -278,8 +278,8 @@ impl Library {
         Box::pin(async move {
             let changed = request.id().filter(|_| request.writes());
             let done = match &library.0.place {
-                Place::Local => in_local(request),
-                Place::Database(place) => {
+                Backend::Local => in_local(request),
+                Backend::Database(place) => {
                     let done = match within(PATIENCE, in_database(library.clone(), request)).await {
                         Some(Ok(done)) => done,
                         Some(Err(error)) => Err(fault(&error).into()),

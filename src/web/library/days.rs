@@ -75,14 +75,15 @@ pub fn in_a_row(days: &Days, today: Day) -> u32 {
 mod tests {
     use super::*;
     use crate::engine::journal::roster::Roster;
-    use crate::engine::link::{GameName, Table};
+    use crate::engine::link::{GameName, LinkedTable};
     use crate::web::library::entry::Player;
     use crate::web::session::COLOURS;
 
     fn entry(seed: &str, when: When, points: [i32; 2]) -> Rc<Entry> {
         let game = GameName::from("dice").unwrap();
         let seed = seed.parse().unwrap();
-        let table = Table { game, rules: 1, options: vec![2, 0, 0], seed, roster: Roster::new() };
+        let table =
+            LinkedTable { game, rules: 1, options: vec![2, 0, 0], seed, roster: Roster::new() };
         let player = |(computer, points)| Player {
             points,
             name: String::new(),

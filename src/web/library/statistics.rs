@@ -320,7 +320,7 @@ mod tests {
 
     #[test]
     fn people_are_counted_by_whom_they_met_and_what_they_played() {
-        let table = crate::engine::link::Table {
+        let table = crate::engine::link::LinkedTable {
             game: crate::engine::link::GameName::from("dice").unwrap(),
             rules: 1,
             options: vec![2, 3, 0],

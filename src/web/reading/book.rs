@@ -18,7 +18,7 @@ pub struct BookProps {
 
 /// A line of the contents.
 #[derive(Clone, PartialEq)]
-struct Line {
+struct ContentsLine {
     text: AttrValue,
     /// Whether it is a part of the line before.
     is_part: bool,
@@ -28,7 +28,7 @@ struct Line {
 #[derive(Clone, PartialEq, Default)]
 struct Shown {
     entries: usize,
-    lines: Vec<Line>,
+    lines: Vec<ContentsLine>,
 }
 
 /// A page for reading, with contents and a search over all that it says.
@@ -84,8 +84,8 @@ pub fn Book(props: &BookProps) -> Html {
     }
 }
 
-fn lines(book: &Element) -> Vec<Line> {
-    let line = |heading: Element| Line {
+fn lines(book: &Element) -> Vec<ContentsLine> {
+    let line = |heading: Element| ContentsLine {
         text: heading.text_content().unwrap_or_default().into(),
         is_part: heading.tag_name().eq_ignore_ascii_case("h3"),
     };
@@ -93,8 +93,13 @@ fn lines(book: &Element) -> Vec<Line> {
 }
 
 /// What there is to read; folded where there is no room beside it.
-fn contents(title: &str, lines: &[Line], book: &NodeRef, unfolded: &UseStateHandle<bool>) -> Html {
-    let line = |(at, line): (usize, &Line)| {
+fn contents(
+    title: &str,
+    lines: &[ContentsLine],
+    book: &NodeRef,
+    unfolded: &UseStateHandle<bool>,
+) -> Html {
+    let line = |(at, line): (usize, &ContentsLine)| {
         let (book, unfolded) = (book.clone(), unfolded.setter());
         let onclick = move |_: MouseEvent| {
             unfolded.set(false);

@@ -120,7 +120,7 @@ pub(super) struct ReviewProps<G: ScoreGame> {
 }
 
 #[derive(Clone, PartialEq)]
-enum Stage<G: ScoreGame> {
+enum ReviewStage<G: ScoreGame> {
     Asleep,
     Working(usize, usize),
     Done(Rc<Vec<GivenAway<G>>>),
@@ -158,7 +158,8 @@ impl<G: ScoreGame> Found<G> {
 pub(super) fn ReviewPanel<G: ScoreGame>(props: &ReviewProps<G>) -> Html {
     let ctx = use_ctx();
     let words = &ctx.words;
-    let stage = use_state_eq(|| Found::of(&props.game).map_or(Stage::<G>::Asleep, Stage::Done));
+    let stage =
+        use_state_eq(|| Found::of(&props.game).map_or(ReviewStage::<G>::Asleep, ReviewStage::Done));
     let looker = use_mut_ref(|| None::<Rc<Examiner<G>>>);
     let begin = {
         let (stage, looker, game) = (stage.setter(), looker.clone(), props.game.clone());
@@ -172,16 +173,18 @@ pub(super) fn ReviewPanel<G: ScoreGame>(props: &ReviewProps<G>) -> Html {
         let stage = stage.setter();
         Callback::from(move |_: MouseEvent| {
             looker.replace(None);
-            stage.set(Stage::Asleep);
+            stage.set(ReviewStage::Asleep);
         })
     };
     let ask = html! {
         <button type="button" class="btn" onclick={begin}>{ words.t("review-ask") }</button>
     };
     let body = match &*stage {
-        Stage::Asleep => html! { <><p>{ words.t("review-say") }</p>{ ask }</> },
-        Stage::Failed => html! { <><p role="alert">{ words.t("review-failed") }</p>{ ask }</> },
-        Stage::Working(done, all) => {
+        ReviewStage::Asleep => html! { <><p>{ words.t("review-say") }</p>{ ask }</> },
+        ReviewStage::Failed => {
+            html! { <><p role="alert">{ words.t("review-failed") }</p>{ ask }</> }
+        }
+        ReviewStage::Working(done, all) => {
             let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX).into();
             let said =
                 words.say("review-working", &[("done", number(done + 1)), ("all", number(*all))]);
@@ -191,8 +194,8 @@ pub(super) fn ReviewPanel<G: ScoreGame>(props: &ReviewProps<G>) -> Html {
                 <button type="button" class="btn" onclick={stop}>{ words.t("review-stop") }</button>
             </> }
         }
-        Stage::Done(worst) if worst.is_empty() => html! { <p>{ words.t("review-none") }</p> },
-        Stage::Done(worst) => html! {
+        ReviewStage::Done(worst) if worst.is_empty() => html! { <p>{ words.t("review-none") }</p> },
+        ReviewStage::Done(worst) => html! {
             <ol class="worst">{ for worst.iter().map(|turn| row(turn, props, words)) }</ol>
         },
     };
@@ -247,7 +250,7 @@ struct Examiner<G: ScoreGame> {
     worker: ThinkingWorker<G>,
     alarm: RefCell<Option<Timeout>>,
     tries: Cell<u8>,
-    stage: UseStateSetter<Stage<G>>,
+    stage: UseStateSetter<ReviewStage<G>>,
 }
 
 impl<G: ScoreGame> Examiner<G> {
@@ -255,7 +258,7 @@ impl<G: ScoreGame> Examiner<G> {
         ctx: Ctx,
         game: Rc<Journal<G>>,
         names: Vec<String>,
-        stage: UseStateSetter<Stage<G>>,
+        stage: UseStateSetter<ReviewStage<G>>,
     ) -> Rc<Examiner<G>> {
         let examiner = Rc::new_cyclic(|this: &Weak<Examiner<G>>| {
             let heard = this.clone();
@@ -282,11 +285,11 @@ impl<G: ScoreGame> Examiner<G> {
             self.ctx.act(Do::Marks(Rc::new(self.review.borrow().marks(both))));
             let worst = Rc::new(self.review.borrow().worst());
             Found { game: self.game.clone(), worst: worst.clone() }.keep();
-            self.stage.set(Stage::Done(worst));
+            self.stage.set(ReviewStage::Done(worst));
             return;
         };
         let (done, all) = self.review.borrow().progress();
-        self.stage.set(Stage::Working(done, all));
+        self.stage.set(ReviewStage::Working(done, all));
         self.worker.send(ask);
         let this = self.this.clone();
         let alarm = Timeout::new(PATIENCE, move || {
@@ -314,7 +317,7 @@ impl<G: ScoreGame> Examiner<G> {
         self.tries.set(self.tries.get() + 1);
         if self.tries.get() > TRIES {
             self.alarm.replace(None);
-            self.stage.set(Stage::Failed);
+            self.stage.set(ReviewStage::Failed);
         } else {
             self.ask();
         }

@@ -21,27 +21,27 @@ pub use sentence::Sentence;
 pub use typed::{RecordProblem, Session, WebGame, choices_of};
 
 /// The most moves that are made as one.
-pub const MOST_OF_ROW: usize = 24;
+pub const MOST_OF_BATCH: usize = 24;
 
 /// Moves that are made as one, each by its place among the choices that those before it leave.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Row {
-    places: [u16; MOST_OF_ROW],
+pub struct Batch {
+    places: [u16; MOST_OF_BATCH],
     len: u8,
 }
 
-impl Row {
+impl Batch {
     /// The moves at these places; nothing if there are more than are made as one.
     #[must_use]
-    pub fn of(places: &[usize]) -> Option<Row> {
-        let mut row = Row { places: [0; MOST_OF_ROW], len: u8::try_from(places.len()).ok()? };
-        if places.len() > MOST_OF_ROW {
+    pub fn of(places: &[usize]) -> Option<Batch> {
+        let mut batch = Batch { places: [0; MOST_OF_BATCH], len: u8::try_from(places.len()).ok()? };
+        if places.len() > MOST_OF_BATCH {
             return None;
         }
-        for (to, from) in row.places.iter_mut().zip(places) {
+        for (to, from) in batch.places.iter_mut().zip(places) {
             *to = u16::try_from(*from).ok()?;
         }
-        Some(row)
+        Some(batch)
     }
 
     /// The places in order.
@@ -56,7 +56,7 @@ pub enum GameIntent {
     /// Make the move at this place of the choices that there are.
     Play(usize),
     /// Make several moves as one: all of them or none.
-    PlayRow(Row),
+    PlayBatch(Batch),
     /// Go back to the last decision of a person.
     Undo,
     /// Make the moves again that were taken back last.
@@ -73,7 +73,7 @@ impl GameIntent {
     /// Whether it is one of the choices that there are at some moment, and of no other.
     #[must_use]
     pub fn is_choice(self) -> bool {
-        matches!(self, GameIntent::Play(_) | GameIntent::PlayRow(_))
+        matches!(self, GameIntent::Play(_) | GameIntent::PlayBatch(_))
     }
 }
 

@@ -43,12 +43,12 @@ fn several_moves_are_made_as_one_or_none_is() {
     let first = begun.journal.choices().len() - 1;
     let one = begun.after(GameIntent::Play(first)).unwrap();
     let second = one.journal.choices().len() - 1;
-    let both = begun.after(GameIntent::PlayRow(Row::of(&[first, second]).unwrap())).unwrap();
+    let both = begun.after(GameIntent::PlayBatch(Batch::of(&[first, second]).unwrap())).unwrap();
     assert_eq!(both.journal.position(), 2);
     assert_eq!(both, one.after(GameIntent::Play(second)).unwrap());
-    let wrong = Row::of(&[first, one.journal.choices().len()]).unwrap();
-    assert_eq!(begun.after(GameIntent::PlayRow(wrong)), None);
-    assert_eq!(Row::of(&[0; MOST_OF_ROW + 1]), None);
+    let wrong = Batch::of(&[first, one.journal.choices().len()]).unwrap();
+    assert_eq!(begun.after(GameIntent::PlayBatch(wrong)), None);
+    assert_eq!(Batch::of(&[0; MOST_OF_BATCH + 1]), None);
 }
 
 #[test]

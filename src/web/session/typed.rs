@@ -159,8 +159,8 @@ impl<G: WebGame> Session<G> {
                     return None;
                 }
             }
-            GameIntent::PlayRow(row) => {
-                if !row.places().all(|place| journal.play_index(place)) {
+            GameIntent::PlayBatch(batch) => {
+                if !batch.places().all(|place| journal.play_index(place)) {
                     return None;
                 }
             }

@@ -137,7 +137,7 @@ fn badge(words: &Words, letter: char) -> Html {
 }
 
 /// What stands in a seat's line beside its number, drawn the same for every game.
-struct Row {
+struct SeatRow {
     /// Its place in turn order.
     seat: usize,
     /// Who sits there.
@@ -196,10 +196,13 @@ fn row<G: SetupGame>(
     };
     let team = G::team_letter(&draft.choices, seat);
     let (recolour, rename) = (act(Draft::next_colour), rename(seat, send));
-    line(words, Row { seat, sitter: sitter.clone(), shown, team, recolour, rename, kind, buttons })
+    line(
+        words,
+        SeatRow { seat, sitter: sitter.clone(), shown, team, recolour, rename, kind, buttons },
+    )
 }
 
-fn line(words: &Words, row: Row) -> Html {
+fn line(words: &Words, row: SeatRow) -> Html {
     let banner = Banner::nth(row.sitter.colour);
     let colour = words.t(colour_key(banner));
     let args = [("name", row.shown.as_str().into()), ("colour", colour.as_str().into())];

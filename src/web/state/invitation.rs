@@ -1,7 +1,7 @@
 //! What somebody else's link invites to, before it is begun: a result to beat, or the game of a day.
 
 use crate::engine::journal::roster::NameError;
-use crate::engine::link::{LinkError, Rival, Table, read_challenge, table_of};
+use crate::engine::link::{LinkError, LinkedTable, Rival, read_challenge, table_of};
 use crate::web::session::{AnySession, Day, Sentence};
 use std::rc::Rc;
 
@@ -18,7 +18,7 @@ pub enum Invitation {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Challenge {
     /// The table.
-    pub table: Table,
+    pub table: LinkedTable,
     /// Who is to be beaten, and how.
     pub rival: Rival,
 }
@@ -46,7 +46,7 @@ impl Challenge {
         let roster = self.table.roster;
         let named: Result<_, NameError> = roster.with_name(self.rival.seat, name);
         let roster = named.or_else(|_| roster.with_name(self.rival.seat, "")).ok()?;
-        Table { roster, ..self.table.clone() }.link().ok()
+        LinkedTable { roster, ..self.table.clone() }.link().ok()
     }
 
     /// Whom a new game is played against: the rival, where it is the same table.

@@ -324,7 +324,7 @@ fn a_part_that_does_not_arrive_is_told_where_something_waits_for_it() {
 fn dare(seed: u64, points: i32) -> String {
     let table = crate::engine::link::table_of(&session(seed).setup_link().unwrap()).unwrap();
     let roster = table.roster.with_name(crate::engine::seat::Seat(0), "Carla").unwrap();
-    let table = crate::engine::link::Table { roster, ..table };
+    let table = crate::engine::link::LinkedTable { roster, ..table };
     crate::engine::link::challenge_link(&table, crate::engine::seat::Seat(0), points, 0).unwrap()
 }
 

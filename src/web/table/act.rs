@@ -5,7 +5,7 @@ use super::{HelpText, TableGame};
 use crate::engine::game::Move;
 use crate::engine::journal::Journal;
 use crate::engine::seat::Seat;
-use crate::web::session::{GameIntent, Row};
+use crate::web::session::{Batch, GameIntent};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -38,10 +38,10 @@ impl<G: TableGame> Act<G> {
             let Some(place) = place.filter(|place| game.play_index(*place)) else { break };
             places.push(place);
         }
-        match (&places[..], Row::of(&places)) {
+        match (&places[..], Batch::of(&places)) {
             ([], _) => {}
             ([only], _) => self.dispatch.emit(GameIntent::Play(*only)),
-            (_, Some(row)) => self.dispatch.emit(GameIntent::PlayRow(row)),
+            (_, Some(batch)) => self.dispatch.emit(GameIntent::PlayBatch(batch)),
             (all, None) => {
                 all.iter().for_each(|place| self.dispatch.emit(GameIntent::Play(*place)));
             }
@@ -49,7 +49,7 @@ impl<G: TableGame> Act<G> {
     }
 
     /// Plays what a seat does one after the other.
-    pub fn play_row(&self, seat: Seat, actions: &[G::Action]) {
+    pub fn play_batch(&self, seat: Seat, actions: &[G::Action]) {
         let moves: Vec<Move<G::Action>> =
             actions.iter().map(|action| Move { seat, action: *action }).collect();
         self.play_all(&moves);

@@ -20,7 +20,7 @@ use crate::engine::seed::Seed;
 use crate::web::library::entry::{Entry, Found, When, entries, found};
 use crate::web::replay::timeline::{Timeline, Unit};
 use crate::web::session::{
-    About, AnySession, COLOURS, DynSession, GameId, GameIntent, Origin, Policy, Row, Sentence,
+    About, AnySession, Batch, COLOURS, DynSession, GameId, GameIntent, Origin, Policy, Sentence,
     Session, WebGame, people,
 };
 use crate::web::settings::Manner;
@@ -75,8 +75,8 @@ fn seats_that_choose_at_once_move_in_any_order_and_take_moves_back() {
     assert_eq!(back.after(GameIntent::Redo).unwrap(), turned_over);
     let start = turned_over.after(GameIntent::Goto(0)).unwrap();
     assert_eq!(start.journal.state(), begun.journal.state());
-    let row = Row::of(&[0, 0]).unwrap();
-    assert_eq!(begun.after(GameIntent::PlayRow(row)).unwrap().journal.position(), 2);
+    let row = Batch::of(&[0, 0]).unwrap();
+    assert_eq!(begun.after(GameIntent::PlayBatch(row)).unwrap().journal.position(), 2);
     assert_eq!(begun.after(GameIntent::Play(99)), None);
 }
 

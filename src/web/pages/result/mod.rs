@@ -33,7 +33,7 @@ pub struct ResultProps {
 
 /// A player as the result names them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Row {
+pub(super) struct ResultRow {
     /// The name.
     pub name: String,
     /// The number of the colour.
@@ -62,22 +62,22 @@ pub fn ResultPanel(props: &ResultProps) -> Html {
 }
 
 /// The players in the final order.
-fn rows(words: &Words, entry: &Entry) -> Vec<Row> {
-    let row = |((player, name), colour): ((&Player, String), u8)| Row {
+fn rows(words: &Words, entry: &Entry) -> Vec<ResultRow> {
+    let row = |((player, name), colour): ((&Player, String), u8)| ResultRow {
         name,
         colour,
         points: player.points,
         place: player.place,
     };
     let players = entry.players.iter().zip(names(words, entry)).zip(entry.colours);
-    let mut rows: Vec<Row> = players.map(row).collect();
+    let mut rows: Vec<ResultRow> = players.map(row).collect();
     rows.sort_by_key(|row| row.place);
     rows
 }
 
 /// The result in a few lines.
-fn text(words: &Words, title: &str, rows: &[Row], link: Option<&str>) -> String {
-    let line = |row: &Row| {
+fn text(words: &Words, title: &str, rows: &[ResultRow], link: Option<&str>) -> String {
+    let line = |row: &ResultRow| {
         let points = row.points.to_string();
         let args = [("name", row.name.as_str().into()), ("points", points.as_str().into())];
         let said = words.say("result-line", &args);

@@ -1,6 +1,6 @@
 //! The result as a picture: an SVG that stands for itself, without the page's styles.
 
-use super::Row;
+use super::ResultRow;
 use core::fmt::Write;
 
 /// Width and height.
@@ -73,7 +73,7 @@ pub(super) fn picture(
     palette: &Palette,
     emblem: &str,
     [game, day, page]: [&str; 3],
-    rows: &[Row],
+    rows: &[ResultRow],
 ) -> String {
     let (width, height) = SIZE;
     let Palette { paper, edge, ink, soft, seal, font, .. } = palette;
@@ -107,7 +107,7 @@ pub(super) fn picture(
 }
 
 /// A player's line.
-fn line(svg: &mut String, palette: &Palette, top: u32, apart: u32, row: &Row, places: bool) {
+fn line(svg: &mut String, palette: &Palette, top: u32, apart: u32, row: &ResultRow, places: bool) {
     let colour = usize::from(row.colour % 5);
     let of = |all: &[String; 5]| all.get(colour).cloned().unwrap_or_default();
     let (cloth, stroke) = (of(&palette.players), of(&palette.marks));
@@ -134,8 +134,8 @@ fn line(svg: &mut String, palette: &Palette, top: u32, apart: u32, row: &Row, pl
 mod tests {
     use super::*;
 
-    fn row(name: &str, place: u8) -> Row {
-        Row { name: name.into(), colour: place, points: 212 - i32::from(place), place }
+    fn row(name: &str, place: u8) -> ResultRow {
+        ResultRow { name: name.into(), colour: place, points: 212 - i32::from(place), place }
     }
 
     #[test]

@@ -96,7 +96,7 @@ impl<'a> Drawing<'a> {
     /// Plays these, one after the other, when called.
     pub(super) fn play(&self, actions: Vec<Action>) -> Callback<()> {
         let (act, seat) = (self.act.clone(), self.chooser().unwrap_or_default());
-        Callback::from(move |()| act.play_row(seat, &actions))
+        Callback::from(move |()| act.play_batch(seat, &actions))
     }
 
     pub(super) fn pick(&self, picked: Picked) -> Callback<()> {
@@ -260,7 +260,7 @@ fn automatic(drawing: &Drawing<'_>) -> Html {
     };
     let run = Callback::from(move |()| {
         kept.keep();
-        act.play_row(seat, &actions);
+        act.play_batch(seat, &actions);
     });
     html! { <Later key={moment.moves} {run} /> }
 }
