@@ -127,7 +127,7 @@ fn bar(hash: &str) -> Bar {
         dice,
         effect: None,
         title: text("The 4: place, take, sell or hire"),
-        say: text("Lit fields and depot 4 are free; dotted ones cost workers."),
+        say: text("Lit places are free; dotted ones cost workers."),
         progress: hash.contains("thinks").then_some(40),
         progress_label: text("How far the thinking is"),
         buttons,

@@ -79,7 +79,11 @@ fn level_name(words: &Words, number: u8) -> String {
 
 /// Rows by the strongest computer player at the table.
 fn against(words: &Words, of_game: &OfGame) -> Vec<(String, Tally)> {
-    let row = |(level, tally): &(u8, Tally)| (level_name(words, *level), tally.clone());
+    let row = |(level, tally): &(u8, Tally)| {
+        let level = level_name(words, *level);
+        let name = words.say("statistics-against-level", &[("level", level.as_str().into())]);
+        (name, tally.clone())
+    };
     of_game.against.iter().map(row).collect()
 }
 

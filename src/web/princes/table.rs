@@ -20,6 +20,10 @@ impl TableGame for Princes {
 
     const HANDS: bool = true;
 
+    fn let_go(_picked: &Picked) -> Picked {
+        Picked::default()
+    }
+
     /// Storing, paying, giving, losing what lies on the table: everybody may see that.
     fn needs_hand(decision: &Decision) -> bool {
         matches!(

@@ -43,6 +43,8 @@ pub struct Called {
     pub done: Text,
     /// What would have been better.
     pub better: Text,
+    /// What is said of a way in which nothing is chosen but the turn's end.
+    pub nothing: Text,
 }
 
 /// What is shown of a comparison.
@@ -82,8 +84,8 @@ pub fn ComparisonShown(props: &ComparisonProps) -> Html {
         <>
             // Long ways are scrolled, by keys too.
             <div class="twoways" role="group" aria-label={both.join(" · ")} tabindex="0">
-                { way("done", &called.done, &comparison.done) }
-                { way("better", &called.better, &comparison.better) }
+                { way("done", &called.done, &comparison.done, &called.nothing) }
+                { way("better", &called.better, &comparison.better, &called.nothing) }
             </div>
             if let Some(body) = body { { create_portal(drawn(&pins), body.into()) } }
         </>
@@ -91,10 +93,11 @@ pub fn ComparisonShown(props: &ComparisonProps) -> Html {
 }
 
 /// One way in words.
-fn way(class: &'static str, name: &Text, actions: &[ShownAction]) -> Html {
+fn way(class: &'static str, name: &Text, actions: &[ShownAction], nothing: &Text) -> Html {
     html! {
         <section class={classes!("way", class)} aria-label={AttrValue::from(name.clone())}>
             <b>{ AttrValue::from(name.clone()) }</b>
+            if actions.is_empty() { <p>{ AttrValue::from(nothing.clone()) }</p> }
             <ol>{ for actions.iter().enumerate().map(|(at, action)| html! {
                 <li key={at}>{ AttrValue::from(action.said.clone()) }</li>
             }) }</ol>

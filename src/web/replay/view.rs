@@ -124,7 +124,11 @@ impl Says {
             branch: t("replay-branch"),
             share: t("replay-share"),
             close: t("replay-close"),
-            comparison: Rc::new(Called { done: t("replay-done"), better: t("replay-better") }),
+            comparison: Rc::new(Called {
+                done: t("replay-done"),
+                better: t("replay-better"),
+                nothing: t("replay-nothing"),
+            }),
         }
     }
 }

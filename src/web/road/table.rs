@@ -21,6 +21,10 @@ impl TableGame for Road {
         Some(state.active)
     }
 
+    fn let_go(picked: &Picked) -> Picked {
+        Picked { read: picked.read, ..Picked::default() }
+    }
+
     fn tell(telling: &Telling<'_, Road>, events: &[Event]) -> Vec<LogLine> {
         log::tell(telling, events)
     }

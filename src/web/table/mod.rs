@@ -77,6 +77,11 @@ pub trait TableGame: WebGame + ComputerPlayer {
         Back::OfTheGame
     }
 
+    /// What is left of what is picked when Escape lets go of it. Marks that were made are not let go of.
+    fn let_go(picked: &Self::Picked) -> Self::Picked {
+        picked.clone()
+    }
+
     /// The lines of the log for the events of one move, as whoever looks may know them.
     fn tell(telling: &Telling<'_, Self>, events: &[Self::Event]) -> Vec<LogLine>;
 

@@ -8,13 +8,28 @@ pub type Text = Rc<str>;
 /// The id of a symbol of the sprite, such as `t-ship`, `g-4`, `die-5` or `u-undo`.
 pub type Icon = &'static str;
 
-/// A name of at most so many letters, the last of them an ellipsis where it is longer.
+/// How wide a letter is, in halves of a usual one.
+const fn halves(letter: char) -> usize {
+    match letter {
+        ' ' | '.' | '\'' | '’' | '-' | 'I' | 'f' | 'i' | 'j' | 'l' | 'r' | 't' => 1,
+        'M' | 'W' | 'm' | 'w' | '…' => 3,
+        _ => 2,
+    }
+}
+
+/// A name as wide as so many usual letters at most, the last of them an ellipsis where it is wider.
 #[must_use]
 pub fn cut(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
+    let room = 2 * most;
+    if name.chars().map(halves).sum::<usize>() <= room {
         return name.to_owned();
     }
-    name.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+    let mut taken = halves('…');
+    let fits = name.chars().take_while(|letter| {
+        taken += halves(*letter);
+        taken <= room
+    });
+    fits.chain(['…']).collect()
 }
 
 #[cfg(test)]
@@ -26,6 +41,11 @@ mod tests {
         assert_eq!(
             (cut("Spieler 2", 9).as_str(), cut("Maximiliane", 9).as_str()),
             ("Spieler 2", "Maximili…")
+        );
+        // Narrow letters leave room for more of them.
+        assert_eq!(
+            (cut("Spieler 1", 8).as_str(), cut("Constanze", 8).as_str()),
+            ("Spieler 1", "Constan…")
         );
     }
 }

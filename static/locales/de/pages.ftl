@@ -118,7 +118,7 @@ challenge-told-turns = { $name } kam an genau diesem Tisch nach { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
   } auf { $points } Punkte ({ $game }). Kannst du das besser?
-challenge-how = Du bekommst dieselben Würfel, Plättchen und Karten. Am Ende stehen beide Ergebnisse nebeneinander.
+challenge-how = Du spielst dasselbe Spiel mit demselben Zufall. Am Ende stehen beide Ergebnisse nebeneinander.
 challenge-accept = Zum Tisch
 challenge-make = Andere herausfordern
 challenge-say = Wer diesen Link öffnet, spielt am selben Tisch und versucht, { $name } mit { $points ->
@@ -165,6 +165,7 @@ result-table = Als Tabelle
 
 statistics-trend = Punkte von Spiel zu Spiel
 statistics-against = Menschen gegen Computer
+statistics-against-level = gegen { $level }
 statistics-variants = Menschen, nach dem, was gespielt wurde
 start-ready = Auch ohne Netz bereit
 

@@ -118,7 +118,7 @@ challenge-told-turns = { $name } came to { $points } points after { $turns ->
     [one] one turn
    *[other] { $turns } turns
   } of { $game }, at just this table. Can you do better?
-challenge-how = You get the same dice, tiles and cards. When the game is over, both results stand side by side.
+challenge-how = You play the same setup with the same luck. When the game is over, both results stand side by side.
 challenge-accept = To the table
 challenge-make = Challenge others
 challenge-say = Whoever opens this link plays the same table and tries to beat { $name } with { $points ->
@@ -165,6 +165,7 @@ result-table = As a table
 
 statistics-trend = Points from game to game
 statistics-against = People against computers
+statistics-against-level = against { $level }
 statistics-variants = People, by what was played
 start-ready = Ready offline
 

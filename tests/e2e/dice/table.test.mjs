@@ -176,6 +176,7 @@ pageTest('on a phone, one part at a time', { width: 390, height: 844, touch: tru
     await page.locator('.tabs').getByRole('button', { name: tab }).click();
     await accessible();
     await shot(`dice-phone-${tab.toLowerCase()}-390x844`);
+    assert.deepEqual(await page.locator('.tabs button:has(.badge)').allTextContents(), ['Mine'], 'the part that answers wears a badge');
   }
 });
 

@@ -159,6 +159,7 @@ pageTest('on a phone a turn is played by touch, and a new question opens the par
     await title('Choose the stack');
     // The stacks lie on a part of their own.
     await current(2);
+    assert.deepEqual(await page.locator('.tabs button:has(.badge)').allTextContents(), ['Stacks'], 'the part that answers wears a badge');
     await page.locator('.stk.lit').nth(person).tap();
   }
   await page.locator('.act .end').tap();

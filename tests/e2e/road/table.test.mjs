@@ -16,6 +16,10 @@ pageTest('a trade takes three touches, and the other side gets the device with a
   await page.locator('.openhand .grp').first().click();
   await page.locator('.tray').waitFor();
   await accessible();
+  // Escape lets it go again.
+  await page.keyboard.press('Escape');
+  await page.locator('.tray').waitFor({ state: 'detached' });
+  await page.locator('.openhand .grp').first().click();
   await page.locator('.side.get .kbtn:not(:disabled)').first().click();
   await shot('road-tray');
   await page.locator('.wbtn:not(:disabled)').first().click();
@@ -127,6 +131,7 @@ pageTest('on a phone a new question opens the part that answers it', { width: 39
   await page.locator('.act .end').click();
   await page.locator('.act .end').filter({ hasText: 'I am ' }).click();
   await page.locator('.tabs button').first().and(page.locator('[aria-current=page]')).waitFor();
+  assert.deepEqual(await page.locator('.tabs button:has(.badge)').allTextContents(), ['Table'], 'the part that answers wears a badge');
   await shot('road-phone');
 });
 

@@ -126,7 +126,10 @@ impl Desk<'_> {
             let name = [("name", self.name(seat).as_ref().into())];
             let thinks = self.m.players.percent.is_some();
             let title = if thinks { "players-thinks" } else { "players-plays" };
-            let action = self.m.record.first().map(|row| row.text().into());
+            let banner = self.m.banners.get(seat.index()).copied();
+            let own =
+                self.m.record.first().filter(|row| row.banner.is_none() || row.banner == banner);
+            let action = own.map(|row| row.text().into());
             let say = || self.say.t(&format!("players-{}-say", level.key()));
             return Some((self.say.with(title, &name), action.unwrap_or_else(say)));
         }

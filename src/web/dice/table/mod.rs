@@ -149,10 +149,13 @@ fn tabs(table: &Table<'_>) -> Vec<PhoneTab> {
     } else {
         ("u-person", "tab-others")
     };
+    // What can be chosen is marked on the own sheet.
+    let asked =
+        table.own_desk().is_some_and(|desk| desk.offers().iter().any(|one| !one.is_empty()));
     let tab = |(icon, key): (&'static str, &str)| PhoneTab {
         icon,
         name: names.t(key).into(),
-        lit: false,
+        lit: asked && icon == "pad",
     };
     [("pad", "tab-mine"), ("die-any", "tab-roll"), others, ("star", "tab-race")].map(tab).to_vec()
 }

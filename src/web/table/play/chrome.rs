@@ -331,7 +331,7 @@ impl<G: TableGame> Playing<'_, G> {
         bar
     }
 
-    /// Keys: L lists everything that can be done, with Ctrl Z takes back and Y does again; Escape lets a hint go.
+    /// Keys: L lists everything that can be done, with Ctrl Z takes back and Y does again; Escape lets a hint go, else what is picked.
     pub(super) fn on_key(&self) -> Callback<KeyboardEvent> {
         let list = self.open(Open::List);
         let may_list = self.now.chooser.is_some() && self.ui.open == Open::Nothing;
@@ -339,9 +339,10 @@ impl<G: TableGame> Playing<'_, G> {
         let (step_back, ui) = (self.step_back(), self.ui.dispatcher());
         let may_go = self.now.live && self.ui.open == Open::Nothing;
         let players = self.players.clone();
-        let is_hinting = self.ui.open == Open::Nothing
-            && self.ui.help.is_none()
-            && !matches!(self.players.shown.hinting, Hinting::None);
+        let is_bare = self.ui.open == Open::Nothing && self.ui.help.is_none();
+        let is_hinting = is_bare && !matches!(self.players.shown.hinting, Hinting::None);
+        let rest = G::let_go(&self.ui.picked);
+        let is_held = is_bare && self.now.live && rest != self.ui.picked;
         Callback::from(move |event: KeyboardEvent| {
             let typed = event.target_dyn_into::<web_sys::HtmlInputElement>().is_some();
             if typed || event.alt_key() {
@@ -356,6 +357,7 @@ impl<G: TableGame> Playing<'_, G> {
                     Back::Nothing => {}
                 },
                 ("Escape", false, _) if is_hinting => players.drop_hints(),
+                ("Escape", false, _) if is_held => ui.dispatch(UiAction::Pick(rest.clone())),
                 ("Z" | "z", true, true) | ("y", true, _) if may_go => intend.emit(GameIntent::Redo),
                 _ => {}
             }

@@ -28,7 +28,7 @@ rules-tiles = Was Plättchen bewirken
 rules-tiles-1 = Eine Burg gibt sofort eine weitere Aktion, wie mit einem Würfel beliebiger Zahl.
 rules-tiles-2 = Eine Mine bringt am Ende jedes Durchgangs 1 Silbermünze.
 rules-tiles-3 = Ein Schiff holt die Waren eines Depots deiner Wahl, soweit sie passen: Du hast Platz für drei Warensorten, von jeder beliebig viele. Dann rückt dein Stein auf der Brücke ein Feld vor, oben auf die Steine, die dort sind.
-rules-tiles-4 = Tiere bringen so viele Punkte, wie zu sehen sind, und alle Plättchen mit gleichen Tieren auf derselben Weide zählen noch einmal.
+rules-tiles-4 = Tiere bringen so viele Punkte, wie Tiere zu sehen sind, und alle Plättchen mit gleichen Tieren auf derselben Weide zählen noch einmal.
 rules-tiles-5 = Gebäude haben eigene Wirkungen, ohne Würfel. Jede Art darf in einer Stadt nur einmal stehen. Auf Wirkungen, die etwas nehmen oder platzieren, darf man verzichten.
 rules-tiles-6 = Klöster ändern ab jetzt eine Regel oder werten am Ende.
 

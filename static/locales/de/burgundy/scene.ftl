@@ -7,8 +7,14 @@ illegal-no-such-die = Kein unbenutzter Würfel zeigt { $die }.
 illegal-workers = Das kostet { $needed ->
     [one] einen Arbeiter
    *[other] { $needed } Arbeiter
-  }, und du hast { $held }.
-illegal-silver = Ein Kauf kostet 2 Silbermünzen, und du hast { $held }.
+  }, und du hast { $held ->
+    [0] keinen
+   *[other] { $held }
+  }.
+illegal-silver = Ein Kauf kostet 2 Silbermünzen, und du hast { $held ->
+    [0] keine
+   *[other] { $held }
+  }.
 illegal-bought = Du hast in diesem Zug schon ein Plättchen gekauft.
 illegal-monastery-6 = Diesen Kauf erlaubt nur Kloster 6.
 illegal-no-tile = Dort liegt kein Plättchen.
@@ -198,10 +204,10 @@ scene-ask-turn = { $count ->
   }
 scene-ask-turn-say = { $count ->
     [one] Oder tippe erst ein Plättchen oder Feld an: Der Würfel leuchtet, wenn er dafür taugt.
-   *[other] Was er kann, leuchtet auf. Gepunktetes kostet Arbeiter.
+   *[other] Was geht, leuchtet auf. Gepunktetes kostet Arbeiter.
   }
 scene-ask-die = Würfel { $face }: Wähle eine Aktion
-scene-ask-die-say = Leuchtende Felder und Depot { $face } sind frei, gepunktete kosten Arbeiter.
+scene-ask-die-say = Leuchtendes kostet nichts, Gepunktetes kostet Arbeiter.
 scene-ask-field = Welches Plättchen kommt hierher?
 scene-ask-field-say = Wähle ein leuchtendes Plättchen und den Würfel.
 scene-ask-early = { $count ->
@@ -209,8 +215,8 @@ scene-ask-early = { $count ->
    *[other] Beide Würfel sind noch übrig
   }
 scene-ask-early-say = { $count ->
-    [one] Setze ihn erst ein; Arbeiter bringt er immer.
-   *[other] Setze sie erst ein; Arbeiter bringt jeder immer.
+    [one] Setze ihn erst ein: Arbeiter bringt er immer.
+   *[other] Setze sie erst ein: Arbeiter bringt jeder Würfel immer.
   }
 scene-ask-end = Beide Würfel sind benutzt
 scene-ask-end-say = Beende deinen Zug, wenn du fertig bist.

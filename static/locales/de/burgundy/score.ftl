@@ -1,5 +1,5 @@
 # Die Wertungsseite.
-score-title = { $name } gewinnt
+score-title = { $name } hat gewonnen
 score-board = Tableau { $board } · { $empty ->
     [0] kein Feld leer
     [one] ein Feld leer

@@ -1,6 +1,6 @@
 ### Warum ein Tipp des Würfelspiels etwas rät.
 
-hint-finishes = { $region } mit { $size } voll: { $points ->
+hint-finishes = { $region } mit { $size } Feldern voll: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }

@@ -7,8 +7,14 @@ illegal-no-such-die = No unused die shows { $die }.
 illegal-workers = That takes { $needed ->
     [one] one worker
    *[other] { $needed } workers
-  }, and you have { $held }.
-illegal-silver = A purchase costs 2 silver, and you have { $held }.
+  }, and you have { $held ->
+    [0] none
+   *[other] { $held }
+  }.
+illegal-silver = A purchase costs 2 silver, and you have { $held ->
+    [0] none
+   *[other] { $held }
+  }.
 illegal-bought = You have bought a tile this turn already.
 illegal-monastery-6 = Only monastery 6 allows this purchase.
 illegal-no-tile = No tile lies there.
@@ -195,10 +201,10 @@ scene-ask-turn = { $count ->
   }
 scene-ask-turn-say = { $count ->
     [one] Or touch a tile or field first: the die lights up if it serves.
-   *[other] What it can do lights up. Dotted places cost workers.
+   *[other] What is possible lights up. Dotted places cost workers.
   }
 scene-ask-die = Die { $face }: choose an action
-scene-ask-die-say = Lit fields and depot { $face } are free; dotted ones cost workers.
+scene-ask-die-say = Lit places are free; dotted ones cost workers.
 scene-ask-field = Which tile goes here?
 scene-ask-field-say = Choose a lit tile in your storage, and the die.
 scene-ask-early = { $count ->
@@ -403,7 +409,7 @@ scene-help-phase-say = The game has five phases of five rounds. A region finishe
 scene-help-round = Round
 scene-help-round-say = Each round one of these goods goes to the depot that the white die shows.
 scene-help-bonus = Bonus tiles
-scene-help-bonus-say = Who is first to fill all fields of a colour takes the large tile, the second the small one.
+scene-help-bonus-say = Whoever is first to fill all fields of a colour takes the large tile, the second the small one.
 scene-help-sizes = Points per region
 scene-help-sizes-say = A finished region brings points by its size: 1, 3, 6, 10, 15, 21, 28 or 36 for one to eight fields.
 scene-help-white-die = White die

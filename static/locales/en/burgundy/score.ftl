@@ -1,5 +1,5 @@
 # The score page.
-score-title = { $name } wins the day
+score-title = { $name } has won
 score-board = board { $board } · { $empty ->
     [0] no field empty
     [one] one field empty

@@ -177,7 +177,7 @@ button-together = All at once
 button-in-turn = One after the other
 button-next-round = Round { $round }
 together-title = Everybody chooses
-together-waits = Still to be ready: { $names }.
+together-waits = Not ready yet: { $names }.
 
 ## All shown
 reveal-title = Round { $round }: pencil turns to ink

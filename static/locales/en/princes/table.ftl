@@ -299,8 +299,8 @@ princes-ask-take-may = { $count ->
    *[other] Take up to { $count } cards from stack { $stack }
 }
 princes-ask-under = { $count ->
-    [one] Put a card of your hand under a stack
-   *[other] Put { $count } cards of your hand under stacks
+    [one] Put a card from your hand under a stack
+   *[other] Put { $count } cards from your hand under stacks
 }
 princes-ask-under-other = { $count ->
     [one] Put a card of { $name } under a stack
@@ -310,8 +310,8 @@ princes-ask-under-fighters = Put your actions and units under stacks
 princes-ask-under-lost = { $card } goes under a stack: which?
 princes-ask-steal = Take a card from the hand of { $name }
 princes-ask-exchange = { $count ->
-    [one] Exchange a card of your hand?
-   *[other] Exchange up to { $count } cards of your hand?
+    [one] Exchange a card from your hand?
+   *[other] Exchange up to { $count } cards from your hand?
 }
 princes-ask-exchange-draw = Choose a stack for your new card
 princes-ask-name-other = Name { $what } of { $name }: one of those named is lost

@@ -133,13 +133,13 @@ road-lacks = lacks
 road-lacks-cards = missing: { $cards }
 road-lacks-settlement = A city is laid on a settlement that nothing covers, and you have none.
 road-lacks-city = A metropolis is laid on a city that nothing covers, and you have none.
-road-no-settlement = no settlement
-road-no-city = no city
+road-no-settlement = needs settlement
+road-no-city = needs city
 road-for-missing = { $cards } for the missing { $missing }
 
 road-choose-card = Buy, trade or end your turn
 road-choose-card-say = Cards with a gold ring can be paid; dotted ones by replacing a card.
-road-choose-paid-say = Cards with a gold ring can be paid.
+road-choose-paid-say = You can pay for cards with a gold ring.
 road-choose-replaced-say = Dotted cards can be paid by replacing a card.
 road-nothing-to-buy = Nothing to buy with this hand
 road-nothing-to-buy-say = Trade, or end your turn: each turn brings new cards.
