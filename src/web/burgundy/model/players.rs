@@ -386,7 +386,7 @@ mod tests {
                     taking += 1;
                 }
                 _ => {
-                    assert!(say.starts_with("What it can do lights up"), "{say}");
+                    assert!(say.starts_with("What is possible lights up"), "{say}");
                     later += 1;
                 }
             }

@@ -71,7 +71,12 @@ impl<'a> Drawing<'a> {
             let chooser = Chooser { state, seat, decision };
             Choosing::of(&chooser, moment.choices_of(Seat(seat)))
         });
-        let lit = choosing.calling(&moment.picked.path);
+        // While a hint is shown, what it means is lit alone, until somebody picks something themselves.
+        let hint = moment.hint.as_ref().filter(|_| moment.picked.path.is_empty());
+        let lit = match hint.and_then(|hint| hint.now.first()) {
+            Some(action) => choosing.parts_of(*action),
+            None => choosing.calling(&moment.picked.path),
+        };
         let below = below(moment, state);
         Drawing { moment, act, state, below, chooser, decision, choosing, lit }
     }

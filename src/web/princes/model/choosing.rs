@@ -73,6 +73,18 @@ impl Choosing {
         parts
     }
 
+    /// All that may be touched for an action, each part once.
+    #[must_use]
+    pub fn parts_of(&self, action: Action) -> Vec<Part> {
+        let mut parts = Vec::new();
+        for part in self.rows.iter().filter(|row| row.1 == action).flat_map(|(row, _)| row) {
+            if !parts.contains(part) {
+                parts.push(*part);
+            }
+        }
+        parts
+    }
+
     /// The action that this row of touches is, if it is one.
     #[must_use]
     pub fn action(&self, path: &[Part]) -> Option<Action> {
@@ -132,6 +144,28 @@ mod tests {
         let decision = state.decision(seat);
         let chooser = Chooser { state, seat, decision };
         (Choosing::of(&chooser, actions.iter().copied()), actions)
+    }
+
+    #[test]
+    fn what_a_hint_means_is_the_card_and_where_it_goes() {
+        let options = Options::of(Mode::Intrigue);
+        let mut state = Princes::start(&options, &Seed::numbered(3), &mut Quiet).unwrap();
+        let mut seen = 0;
+        for _ in 0..400 {
+            let Some(seat) = Princes::deciders(&state).lowest() else { break };
+            let (choosing, actions) = choosing(&state, seat.0);
+            for action in &actions {
+                let parts = choosing.parts_of(*action);
+                let lit = choosing.lit(&[]);
+                assert!(parts.iter().any(|part| lit.contains(part)), "{action:?} begins nowhere");
+                if let Action::Under { card, .. } = action {
+                    assert!(parts.contains(&Part::Hand(*card)) && parts.len() > 1, "{parts:?}");
+                    seen += 1;
+                }
+            }
+            Princes::apply(&mut state, seat, actions[actions.len() / 2], &mut Quiet).unwrap();
+        }
+        assert!(seen > 5, "{seen}");
     }
 
     /// Touches every part of a row, one after the other.
