@@ -133,8 +133,8 @@ road-lacks = lacks
 road-lacks-cards = missing: { $cards }
 road-lacks-settlement = A city is laid on a settlement that nothing covers, and you have none.
 road-lacks-city = A metropolis is laid on a city that nothing covers, and you have none.
-road-no-settlement = needs settlement
-road-no-city = needs city
+road-no-settlement = no settlement
+road-no-city = no city
 road-for-missing = { $cards } for the missing { $missing }
 
 road-choose-card = Buy, trade or end your turn
