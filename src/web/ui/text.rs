@@ -44,8 +44,8 @@ mod tests {
         );
         // Narrow letters leave room for more of them.
         assert_eq!(
-            (cut("Spieler 1", 8).as_str(), cut("Constanze", 8).as_str()),
-            ("Spieler 1", "Constan…")
+            (cut("Spieler 1", 8).as_str(), cut("Hohenstaufen", 8).as_str()),
+            ("Spieler 1", "Hohenst…")
         );
     }
 }
