@@ -18,6 +18,12 @@ for (const game of ['dice', 'road', 'princes']) {
     for (let turn = 0; turn < count && !numbered; turn += 1) {
       await turns.nth(turn).click();
       await page.locator('.twoways').waitFor();
+      // Both say what was chosen, a turn that was only ended too, and neither begins above its bar.
+      const ways = await page.locator('.way').evaluateAll((all) => all.map((way) => {
+        const [top, bar] = [way, way.closest('.act')].map((part) => part.getBoundingClientRect().top);
+        return { said: way.querySelectorAll('li, p').length, inside: top >= bar };
+      }));
+      assert.ok(ways.length === 2 && ways.every(({ said, inside }) => said && inside), JSON.stringify(ways));
       // Numbers follow what is drawn, a few times a second.
       await page.locator('.pins .pin').first().waitFor({ timeout: 1_500 }).catch(() => {});
       numbered = await page.locator('.pins .pin').count();
